@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { mintLink } from '../../server/shared/links/mintLink.ts';
 import { accessibilityViolations } from '../harness/browser.ts';
+import { completePrograms } from './flows/programs.ts';
 import { createSetup, type Setup, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
@@ -13,12 +14,9 @@ let organizationId = 0;
 /** The application of another organization. */
 let otherPath = '';
 
-const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await setup.db.owner.query(sql, values)).rows as T[];
-
 beforeAll(async () => {
   setup = await createSetup();
-  const found = await rows<{ id: number; organization_id: number }>(
+  const found = await setup.rows<{ id: number; organization_id: number }>(
     `select o.id, o.organization_id from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
      where o.status = 'qualified' and not exists (select from app_public.sponsorship_applications a where a.organization_id = o.organization_id)
        and exists (select from app_public.play_locations l where l.organization_id = o.organization_id)
@@ -29,7 +27,7 @@ beforeAll(async () => {
   if (!first || !other) throw new Error('The demo has no two offers without an application.');
   organizationId = first.organization_id;
   const pathOf = async ({ id }: { id: number }) =>
-    `/qualify/${await mintLink(rows, installationSecret(), Math.floor(Date.now() / 1000), { kind: 'application', id })}`;
+    `/qualify/${await mintLink(setup.rows, installationSecret(), Math.floor(Date.now() / 1000), { kind: 'application', id })}`;
   path = await pathOf(first);
   otherPath = await pathOf(other);
 }, 120_000);
@@ -37,24 +35,6 @@ afterAll(() => setup?.stop());
 
 const title = (page: Visitor, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const next = (page: Visitor) => page.getByRole('button', { name: 'Next', exact: true }).click();
-
-/** Fills in the missing values of the shown programs, so that the test does not depend on the demo's. */
-async function completePrograms(page: Visitor) {
-  const day = async (days: number) =>
-    (await rows<{ day: string }>('select (app_private.today() + $1::int)::text as day', [days]))[0]?.day as string;
-  for (const card of await page.locator('.row-card').all()) {
-    const edit = card.getByRole('button', { name: 'Edit' });
-    if (await edit.count()) await edit.click();
-    await card.getByLabel('Type').selectOption('1');
-    await card.getByLabel('Sport(s)').selectOption('1');
-    await card.getByLabel('Anticipated number of participants').fill('0120');
-    await card.getByLabel('Coed').check();
-    await card.getByLabel('Youngest').fill('6');
-    await card.getByLabel('Oldest').fill('12');
-    await card.getByLabel('Start Date').fill(await day(5));
-    await card.getByLabel('End Date').fill(await day(90));
-  }
-}
 
 it('[L-085][L-094][L-126] an application started on a phone is finished on another device, and nothing typed is lost', async () => {
   await setup.picturing(async () => {
@@ -87,7 +67,7 @@ it('[L-085][L-094][L-126] an application started on a phone is finished on anoth
     await desk.getByLabel('Email').fill('jose+club@example.test');
     await next(desk);
     await title(desk, 'Programs');
-    await completePrograms(desk);
+    await completePrograms(setup, desk);
     await next(desk);
     await title(desk, 'Play Locations');
     expect(await accessibilityViolations(desk)).toEqual([]);
@@ -142,7 +122,7 @@ it('[L-085][L-094][L-126] an application started on a phone is finished on anoth
     await title(desk, 'Thanks');
     await desk.getByText('100% done').waitFor();
 
-    const [saved] = await rows<{ done: boolean; name: string; views: number }>(
+    const [saved] = await setup.rows<{ done: boolean; name: string; views: number }>(
       `select a.submitted_at is not null as done, a.primary_contact_first_name || ' ' || a.primary_contact_last_name as name, o.number_of_survey_views as views
        from app_public.sponsorship_applications a join app_public.offers o on o.id = a.offer_id where a.organization_id = $1`,
       [organizationId],

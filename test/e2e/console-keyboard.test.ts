@@ -1,5 +1,6 @@
 /** The console without a mouse: log in, search, open, change and save, navigate between pages, answer a dialog. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { showsFocus, tabTo } from './keyboard.ts';
 import { createSetup, DEMO_PASSWORD, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
@@ -14,39 +15,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => setup?.stop());
 
-const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await setup.db.owner.query(sql, values)).rows as T[];
-/** The accessible name of the focused element. */
-const focused = () =>
-  page.evaluate(() => {
-    const one = document.activeElement as HTMLElement | null;
-    const labels = (one as HTMLInputElement | null)?.labels;
-    return (one?.getAttribute('aria-label') || labels?.[0]?.textContent || one?.textContent || '').trim();
-  });
-/** Presses Tab, or Shift and Tab, until the focused element has this name. */
-async function tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const met: string[] = [];
-  for (let tries = 0; tries < 80; tries++) {
-    await page.keyboard.press(key);
-    const now = await focused();
-    if (name.test(now)) return;
-    met.push(now);
-  }
-  throw new Error(`${name} is not reached by Tab, only ${met.join(' | ')}`);
-}
-/** Whether the focused element shows a focus indicator. */
-const showsFocus = () =>
-  page.evaluate(() => {
-    const one = document.activeElement as HTMLElement;
-    const marked = [one, one.parentElement, one.closest('.MuiInputBase-root')].filter(Boolean) as HTMLElement[];
-    return (
-      marked.some((each) => {
-        const { outlineStyle, boxShadow } = getComputedStyle(each);
-        return outlineStyle !== 'none' || boxShadow !== 'none';
-      }) || one.matches('.Mui-focusVisible, .Mui-focused, .Mui-focused *')
-    );
-  });
-
 it(
   'logs in and moves the focus into the page',
   step(async () => {
@@ -54,12 +22,12 @@ it(
     await page.getByLabel('Email').waitFor();
     await page.getByLabel('Email').focus();
     await page.keyboard.type('superadmin@sideline.test');
-    await tabTo(/^Password/);
+    await tabTo(page, /^Password/);
     await page.keyboard.type(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: /Organizations/ }).waitFor();
     await page.keyboard.press('Tab');
-    expect(await showsFocus()).toBe(true);
+    expect(await showsFocus(page)).toBe(true);
   }),
 );
 
@@ -100,13 +68,13 @@ it(
   'changes a field, saves it by Ctrl+S, and answers the question about leaving',
   step(async () => {
     await page.getByRole('textbox', { name: 'Contact email' }).waitFor();
-    await tabTo(/^Contact email/);
-    expect(await showsFocus()).toBe(true);
+    await tabTo(page, /^Contact email/);
+    expect(await showsFocus(page)).toBe(true);
     await page.keyboard.press('Control+a');
     await page.keyboard.type('by.keyboard@rioverde.test');
     await page.keyboard.press('Control+s');
     const stored = () =>
-      rows(`select 1 from app_public.organizations where contact_email = 'by.keyboard@rioverde.test'`);
+      setup.rows(`select 1 from app_public.organizations where contact_email = 'by.keyboard@rioverde.test'`);
     await until(async () => (await stored()).length === 1);
     await page.keyboard.press('Control+a');
     await page.keyboard.type('not.saved@rioverde.test');
@@ -142,7 +110,7 @@ it(
   step(async () => {
     await page.goto(`${setup.server.url}/campaign-planner/campaigns`);
     await page.locator('tbody tr').first().waitFor();
-    await tabTo(/^Sort by campaign/);
+    await tabTo(page, /^Sort by campaign/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/sort=name/);
     await until(async () => {
@@ -150,13 +118,13 @@ it(
       return names.length > 1 && names.join() === names.toSorted((a, b) => a.localeCompare(b)).join();
     });
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
-    await tabTo(/^Edit$/, 'Shift+Tab'); // the selection's buttons are above the table
+    await tabTo(page, /^Edit$/, 'Shift+Tab'); // the selection's buttons are above the table
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Edit 2 records' }).waitFor();
-    await tabTo(/^Year/);
+    await tabTo(page, /^Year/);
     await page.keyboard.type('2032');
     await page.keyboard.press('Enter');
-    await until(async () => (await rows('select 1 from app_public.campaigns where year = 2032')).length === 2);
+    await until(async () => (await setup.rows('select 1 from app_public.campaigns where year = 2032')).length === 2);
     expect(page.errors).toEqual([]);
   }),
 );

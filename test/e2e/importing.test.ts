@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
+import { uploadCsv } from './flows/leagueImport.ts';
 import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
@@ -35,13 +36,7 @@ const step = inOrder(() => setup);
 const changes = () => page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
 const action = (name: string | RegExp) => page.getByRole('button', { name });
 
-/** Uploads a file on the import page and waits until its columns are shown. */
-async function upload(name: string, text: string | Buffer): Promise<void> {
-  await page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await action('Upload').click();
-  await page.getByRole('main').getByText(name, { exact: true }).waitFor();
-  await action(/^Import \d/).waitFor();
-}
+const upload = (name: string, text: string | Buffer) => uploadCsv(page, name, text);
 
 it(
   '[T6 T7 B-366] a renamed column is mapped, and every error is listed at once by row and column',

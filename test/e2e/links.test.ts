@@ -1,94 +1,57 @@
 /** The access that an offer's link gives to an unknown person, how a contact confirms it, and how staff revoke it. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, linkPath, signLink } from '../../server/shared/links/links.ts';
+import { signedPath, signedToken } from '../harness/linkTokens.ts';
 import { checkPage } from './flows/checkPage.ts';
 import { headed } from './flows/flow.ts';
-import { acceptByLink, choosePassword, OWN_PASSWORD } from './flows/newcomer.ts';
+import { acceptByLink, OWN_PASSWORD, openMemberRequest, signInByMail } from './flows/newcomer.ts';
+import { contactsOf, type ForwardedOffer, findForwardedOffers, membershipOf } from './forwardedOffers.ts';
 import { createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(300_000);
 
 const CONTACT = 'office@known.test';
 const elsewhere = { name: 'Rob', line1: '1 Other St', city: 'Reno', state: 'NV', zip: '89501' };
-type Offer = { id: number; organization: number; mailing: number | null; shipping: number };
 
 let setup: Setup;
 let staff: Visitor;
 let contact: Visitor;
-let offers: Offer[];
+let offers: ForwardedOffer[];
 const violations: string[] = [];
-const one = async (sql: string, values: unknown[] = []) => (await setup.db.owner.query(sql, values)).rows[0];
-const tokenOf = (claims: Omit<LinkClaims, 'exp'>, days = 0) =>
-  signLink(claims, installationSecret(), Math.floor(Date.now() / 1000) + days * 86_400);
-const link = (claims: Omit<LinkClaims, 'exp'>, days = 0) =>
-  setup.server.url + linkPath(claims.kind, tokenOf(claims, days));
+const link = (claims: Parameters<typeof signedPath>[0], days = 0) => setup.server.url + signedPath(claims, days);
 const path = (page: Visitor) => new URL(page.url()).pathname;
 
 beforeAll(async () => {
   setup = await createSetup();
-  const { rows } = await setup.db.owner.query(
-    `select distinct on (o.organization_id) o.id, g.id as organization, g.mailing_address_id as mailing, g.shipping_address_id as shipping
-     from app_public.offers o join app_public.organizations g on g.id = o.organization_id
-     where o.status = 'proposed' and g.language = 'en' and o.value is not null and g.shipping_address_id is not null and g.mailing_address_id is not null
-       and not exists (select from app_public.organization_users m where m.organization_id = g.id) order by o.organization_id limit 2`,
-  );
-  offers = rows;
-  expect(offers).toHaveLength(2);
-  await setup.db.owner.query('update app_public.organizations set contact_email = $2 where id = any ($1)', [
-    offers.map(({ organization }) => organization),
-    CONTACT,
-  ]);
+  offers = await findForwardedOffers(setup, CONTACT);
   [staff, contact] = [await setup.person('admin'), await setup.visitor({ width: 375 })];
 }, 240_000);
 afterAll(() => setup?.stop());
 
 const step = inOrder(() => setup);
 
-const membership = ({ organization }: Offer, email: string) =>
-  one(
-    `select m.confirmed, m.confirmed_by from app_public.organization_users m join app_public.users u on u.id = m.user_id
-     where m.organization_id = $1 and u.email = $2`,
-    [organization, email],
-  );
-
-const organization = ({ organization: id }: Offer) =>
-  one(
-    'select contact_email, mailing_address_id as mailing, shipping_address_id as shipping from app_public.organizations where id = $1',
-    [id],
-  );
-
 /** Accepts an offer with its link and an unknown address; returns the phone's page, which shows the sponsorship. */
-async function accept(offer: Offer, email: string): Promise<Visitor> {
+async function accept(offer: ForwardedOffer, email: string): Promise<Visitor> {
   const phone = await setup.visitor({ width: 375 });
-  const days = await one('select (app_private.today() + 5)::text as start, (app_private.today() + 80)::text as end');
-  await acceptByLink(phone, `${link({ kind: 'offer', id: offer.id, v: 1 })}?sentTo=${email}`, days);
+  const [days] = await setup.rows<{ start: string; end: string }>(
+    'select (app_private.today() + 5)::text as start, (app_private.today() + 80)::text as end',
+  );
+  await acceptByLink(
+    phone,
+    `${link({ kind: 'offer', id: offer.id, v: 1 })}?sentTo=${email}`,
+    days as NonNullable<typeof days>,
+  );
   return phone;
 }
 
-/** Opens the confirmation link that a contact is emailed about a new member; returns its URL. */
-async function question(email: string): Promise<string> {
-  const [mail] = await setup.mails.waitFor(1, { to: CONTACT, subject: email });
-  const url = mail?.link('/confirm-member/') ?? '';
-  await contact.goto(url);
-  await headed(contact, 'Do you know this person?');
-  await contact.getByText(email).first().waitFor();
-  return url;
-}
-
-/** Sets a password through the emailed link and signs in with it. */
-async function signIn(page: Visitor, email: string): Promise<void> {
-  const [mail] = await setup.mails.waitFor(1, { to: email, subject: 'password' });
-  await choosePassword(page, mail?.link('/recover-account/') ?? '', email);
-}
+const question = (email: string) => openMemberRequest(setup, contact, CONTACT, email);
 
 it(
   '[X1] [L-043] an account of an unknown address reaches its sponsorship only, until a contact confirms it with one click',
   step(async () => {
-    const [offer] = offers as [Offer];
+    const [offer] = offers as [ForwardedOffer];
     const email = 'dana@unknown.test';
     const phone = await accept(offer, email);
-    expect(await membership(offer, email)).toMatchObject({ confirmed: false });
+    expect(await membershipOf(setup, offer, email)).toMatchObject({ confirmed: false });
     await checkPage(phone, violations)('limited');
     await phone.goto(`${setup.server.url}/organizations/${offer.organization}/users`);
     await phone.waitForLoadState('networkidle');
@@ -97,9 +60,9 @@ it(
     await checkPage(contact, violations)('confirm-member');
     await contact.getByRole('button', { name: 'Yes, they are with us' }).dblclick();
     await headed(contact, 'This person is confirmed');
-    expect(await membership(offer, email)).toEqual({ confirmed: true, confirmed_by: CONTACT });
+    expect(await membershipOf(setup, offer, email)).toEqual({ confirmed: true, confirmed_by: CONTACT });
     await checkPage(contact, violations)('member-confirmed');
-    await signIn(phone, email);
+    await signInByMail(setup, phone, email);
     await phone.goto(`${setup.server.url}/organizations/${offer.organization}/users`);
     await phone.getByRole('button', { name: 'Add User' }).waitFor();
     await contact.goto(url); // opened again: nothing is left to answer
@@ -111,23 +74,23 @@ it(
 it(
   '[X1] staff see who came by the link and what was changed, revoke it, and all of it ends and is put back',
   step(async () => {
-    const [, offer] = offers as [Offer, Offer];
+    const [, offer] = offers as [ForwardedOffer, ForwardedOffer];
     const email = 'rob@unknown.test';
     await setup.server.data(
       'mutation ($input: UpsertShippingAddressInput!) { upsertShippingAddress(input: $input) { organization { id } } }',
       { input: { organizationId: offer.organization, ...elsewhere, line1: '2 Other St' } },
-      tokenOf({ kind: 'offer', id: offer.id, v: 1 }, 1),
+      signedToken({ kind: 'offer', id: offer.id, v: 1 }, 1),
     );
-    expect((await organization(offer)).shipping).not.toBe(offer.shipping);
+    expect((await contactsOf(setup, offer)).shipping).not.toBe(offer.shipping);
     const phone = await accept(offer, email);
     const url = await question(email);
     await contact.getByRole('button', { name: 'Yes, they are with us' }).click();
     await headed(contact, 'This person is confirmed');
-    await signIn(phone, email);
+    await signInByMail(setup, phone, email);
     await phone.goto(`${setup.server.url}/organizations/${offer.organization}`);
     await phone.getByLabel('Contact email').fill(email);
     await phone.getByRole('button', { name: 'Save', exact: true }).first().click();
-    await until(async () => (await organization(offer)).contact_email === email);
+    await until(async () => (await contactsOf(setup, offer)).contact_email === email);
     const token = await setup.server.login(email, OWN_PASSWORD);
     await setup.server.data(
       'mutation ($input: UpsertAddressInput!) { upsertAddress(input: $input) { organization { id } } }',
@@ -159,8 +122,8 @@ it(
     await staff.setViewportSize({ width: 1280, height: 860 });
     await dialog.getByRole('button', { name: 'Revoke the link' }).dblclick();
     await dialog.waitFor({ state: 'detached' });
-    expect(await membership(offer, email)).toBeUndefined();
-    expect(await organization(offer)).toEqual({
+    expect(await membershipOf(setup, offer, email)).toBeUndefined();
+    expect(await contactsOf(setup, offer)).toEqual({
       contact_email: CONTACT,
       mailing: offer.mailing,
       shipping: offer.shipping,
@@ -181,7 +144,7 @@ it(
 it(
   '[L-252] [L-073] [X1] a used, a revoked, an expired and a garbage link each say what is true',
   step(async () => {
-    const [used, revoked] = offers as [Offer, Offer];
+    const [used, revoked] = offers as [ForwardedOffer, ForwardedOffer];
     const deadline = { kind: 'deadline', v: 1, id: 999_999_999 } as const;
     const [mail] = await setup.mails.waitFor(1, { to: 'dana@unknown.test', subject: 'password' });
     const gone = "We couldn't find a deadline at this link.";

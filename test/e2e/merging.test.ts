@@ -1,7 +1,10 @@
 /** Merges two organizations in the console, continues working, and undoes the merge. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { linkPath, readLink, signLink } from '../../server/shared/links/links.ts';
+import { readLink } from '../../server/shared/links/links.ts';
+import { signedPath } from '../harness/linkTokens.ts';
+import { makeDuplicatePair } from './duplicatePair.ts';
+import { takePictures } from './screens.ts';
 import { createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(300_000);
@@ -13,33 +16,7 @@ let merged: number;
 let program: number;
 beforeAll(async () => {
   setup = await createSetup();
-  const { rows } = await setup.db.owner.query(
-    `select g.id, g.name from app_public.organizations g where g.contact_phone is not null and exists (
-       select from app_public.offers o where o.organization_id = g.id and o.status = 'confirmed') order by g.id limit 1`,
-  );
-  survivor = rows[0];
-  const made = await setup.db.owner.query(
-    `insert into app_public.organizations (name, city, state, contact_email, contact_phone, website_url, sport_ids)
-     select upper(name) || ', Inc.', city, state, 'second@twice.test', contact_phone, website_url, sport_ids
-     from app_public.organizations where id = $1 returning id`,
-    [survivor.id],
-  );
-  merged = made.rows[0].id;
-  const programs = await setup.db.owner.query(
-    `insert into app_public.sponsorable_properties (organization_id, name, season) values ($1, 'Twice Program', 'fall') returning id`,
-    [merged],
-  );
-  program = programs.rows[0].id;
-  // the worker runs this every ten minutes
-  await setup.db.owner.query(
-    'select app_private.write_keys(array(select id from app_public.organizations)), set_config($1, $2, false)',
-    ['statement_timeout', '0'],
-  );
-  await setup.db.owner.query(
-    'update app_private.organization_keys set checked_at = app_private.clock() where id <> $1',
-    [merged],
-  );
-  await setup.db.owner.query('select app_private.refresh_duplicates(10)');
+  ({ survivor, merged, program } = await makeDuplicatePair(setup));
   page = await setup.person('admin');
 }, 240_000);
 afterAll(() => setup?.stop());
@@ -51,23 +28,7 @@ const owner = async (id: number) =>
       id,
     ])
   ).rows[0]?.id;
-/** Takes pictures of the page at both widths and in both color schemes if SIDELINE_PICTURES names a folder. */
-async function look(name: string): Promise<void> {
-  const folder = process.env.SIDELINE_PICTURES;
-  if (!folder) return;
-  for (const [width, dark] of [
-    [1280, false],
-    [1280, true],
-    [375, false],
-    [375, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: width < 600 ? 812 : 860 });
-    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-    await page.screenshot({ path: `${folder}/${name}-${width}${dark ? '-dark' : ''}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1280, height: 860 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
+const look = (name: string) => takePictures(page, name);
 
 it(
   '[O4] hints at it while a new organization is typed, and lists the pair',
@@ -103,10 +64,8 @@ it(
     expect(await owner(program)).toBe(survivor.id);
     await page.goto(`${setup.server.url}/organizations/${merged}`);
     await page.waitForURL(`**/organizations/${survivor.id}`);
-    const now = Math.floor(Date.now() / 1000);
-    const token = signLink({ kind: 'league', context: 'league', id: merged, v: 1 }, installationSecret(), now);
     const league = await setup.visitor();
-    await league.goto(setup.server.url + linkPath('league', token));
+    await league.goto(setup.server.url + signedPath({ kind: 'league', context: 'league', id: merged, v: 1 }));
     await league.getByRole('heading').first().waitFor();
     expect(readLink(new URL(league.url()).pathname.split('/')[2] ?? '', [installationSecret()])?.id).toBe(survivor.id);
     expect(await league.getByText('Profile Not Found').count()).toBe(0);

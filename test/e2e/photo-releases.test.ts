@@ -1,8 +1,9 @@
 /** A photo with a release on the way to its sponsor, blurred by staff, and taken down: the old addresses are dead. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
-import { linkPath, signLink } from '../../server/shared/links/links.ts';
 import { accessibilityViolations } from '../harness/browser.ts';
+import { signedPath } from '../harness/linkTokens.ts';
+import { newestPhoto, openReviewedPhoto } from './deadlinePhotos.ts';
+import { findOverdueDeadline, type OverdueDeadline } from './overdueDeadline.ts';
 import { createSetup, inOrder, type Setup, sendPhoto, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
@@ -11,21 +12,11 @@ let setup: Setup;
 let league: Visitor;
 let staff: Visitor;
 let sponsor: Visitor;
-let offer: { id: number; campaign_id: number; deadline_id: number; deadline: string };
+let offer: OverdueDeadline;
 /** The addresses at which the sponsor's browser saw the photo. */
 const addresses: string[] = [];
 
-const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await setup.db.owner.query(sql, values)).rows as T[];
-const photo = async () =>
-  (
-    await rows<{ id: number; name: string; shown_to_sponsor: boolean; clear_file_id: number | null }>(
-      `select i.id, i.shown_to_sponsor, i.clear_file_id, substring(f.storage_key from '[^/]+(?=[.])') as name
-       from app_public.verification_images i join app_private.files f on f.id = i.file_id
-       where i.verification_deadline_id = $1 order by i.id desc limit 1`,
-      [offer.deadline_id],
-    )
-  )[0] as { id: number; name: string; shown_to_sponsor: boolean; clear_file_id: number | null };
+const photo = () => newestPhoto(setup, offer);
 const status = async (url: string) => (await fetch(new URL(url, setup.server.url))).status;
 /** Waits until the sponsor's dashboard shows the photo's current file, and notes its address. */
 async function sponsorSees(): Promise<void> {
@@ -36,32 +27,16 @@ async function sponsorSees(): Promise<void> {
   addresses.push((await image.getAttribute('src')) ?? '');
   expect(await status(addresses.at(-1) ?? '')).toBe(200);
 }
-const openPhoto = async () => {
-  await staff.goto(`${setup.server.url}/offers/${offer.id}`);
-  await staff.getByRole('button', { name: /^Show \d+ reviewed/ }).click();
-  await staff
-    .getByRole('button', { name: `Open the image for ${offer.deadline}` })
-    .first()
-    .click();
-  return staff.getByRole('dialog', { name: offer.deadline });
-};
+const openPhoto = () => openReviewedPhoto(setup, staff, offer);
 
 beforeAll(async () => {
   setup = await createSetup();
   league = await setup.person('league');
   staff = await setup.person('admin');
   sponsor = await setup.visitor();
-  const [found] = await rows<typeof offer>(
-    `select o.id, o.campaign_id, d.id as deadline_id, d.name as deadline from app_public.offers o
-     join app_public.campaigns c on c.id = o.campaign_id join app_public.verification_deadlines d on d.offer_id = o.id
-     join app_public.organization_users m on m.organization_id = o.organization_id join app_public.users u on u.id = m.user_id
-     where u.email = 'league@sideline.test' and o.status = 'confirmed' and c.status = 'active' and not d.verified
-       and not d.did_not_complete and d.deadline < app_private.today() order by o.id limit 1`,
-  );
-  if (!found) throw new Error('The demo has no overdue deadline of its league.');
-  offer = found;
+  offer = await findOverdueDeadline(setup);
   // the newest photo is the first one on the dashboard
-  await rows(`update app_public.verification_images set created_at = created_at - interval '1 day'`);
+  await setup.rows(`update app_public.verification_images set created_at = created_at - interval '1 day'`);
 }, 120_000);
 afterAll(() => setup?.stop());
 const step = inOrder(() => setup);
@@ -77,9 +52,7 @@ it(
       .first()
       .click();
     await until(async () => (await photo()).shown_to_sponsor);
-    const now = Math.floor(Date.now() / 1000);
-    const token = signLink({ kind: 'campaign', id: offer.campaign_id, v: 1 }, installationSecret(), now);
-    await sponsor.goto(`${setup.server.url}${linkPath('campaign', token)}`);
+    await sponsor.goto(setup.server.url + signedPath({ kind: 'campaign', id: offer.campaign_id, v: 1 }));
     await sponsorSees();
     await league.reload();
     await league.getByRole('heading', { level: 1 }).waitFor();

@@ -1,6 +1,7 @@
 /** From proof to check on the league's phone: sign in, take a photo, enter the missing address, and see the status of the check. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
+import { findOverdueDeadline, type OverdueDeadline } from './overdueDeadline.ts';
 import {
   bannerPhoto,
   createSetup,
@@ -18,41 +19,22 @@ jest.setTimeout(240_000);
 let setup: Setup;
 let phone: Visitor;
 let staff: Visitor;
-let offer: {
-  id: number;
-  organization_id: number;
-  organization: string;
-  sponsor: string;
-  deadline_id: number;
-  deadline: string;
-};
-
-const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await setup.db.owner.query(sql, values)).rows as T[];
+let offer: OverdueDeadline;
 
 beforeAll(async () => {
   setup = await createSetup();
   phone = await setup.visitor({ width: 375, touch: true });
   staff = await setup.person('superadmin');
-  const [found] = await rows<typeof offer>(
-    `select o.id, o.organization_id, g.name as organization, s.name as sponsor, d.id as deadline_id, d.name as deadline
-     from app_public.offers o join app_public.organizations g on g.id = o.organization_id
-     join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = c.sponsor_id
-     join app_public.verification_deadlines d on d.offer_id = o.id
-     join app_public.organization_users m on m.organization_id = o.organization_id
-     join app_public.users u on u.id = m.user_id
-     where u.email = 'league@sideline.test' and o.status = 'confirmed' and c.status = 'active' and d.deadline < app_private.today()
-       and not d.verified and not d.did_not_complete order by o.id limit 1`,
-  );
-  if (!found) throw new Error('The demo has no overdue deadline of its league.');
-  offer = found;
+  offer = await findOverdueDeadline(setup);
   // nothing is paid yet, and there is no mailing address
-  await rows(
+  await setup.rows(
     'delete from app_public.check_sheets where check_id in (select id from app_public.checks where offer_id = $1)',
     [offer.id],
   );
-  await rows('delete from app_public.checks where offer_id = $1', [offer.id]);
-  await rows('update app_public.organizations set mailing_address_id = null where id = $1', [offer.organization_id]);
+  await setup.rows('delete from app_public.checks where offer_id = $1', [offer.id]);
+  await setup.rows('update app_public.organizations set mailing_address_id = null where id = $1', [
+    offer.organization_id,
+  ]);
 }, 120_000);
 afterAll(() => setup?.stop());
 
@@ -119,7 +101,7 @@ it(
     await staff.goto(`${setup.server.url}/offers/${offer.id}`);
     await staff.getByRole('button', { name: `Accept ${offer.deadline}` }).click();
     await until(async () => {
-      const [row] = await rows<{ verified: boolean }>(
+      const [row] = await setup.rows<{ verified: boolean }>(
         'select verified from app_public.verification_deadlines where id = $1',
         [offer.deadline_id],
       );
@@ -154,7 +136,9 @@ it(
     await writer.getByLabel('Amount').fill('150');
     await writer.getByLabel('Memo').fill('Phone proof');
     await writer.getByRole('button', { name: 'Write check' }).click();
-    await until(() => rows('select id from app_public.checks where offer_id = $1', [offer.id]).then(([one]) => one));
+    await until(() =>
+      setup.rows('select id from app_public.checks where offer_id = $1', [offer.id]).then(([one]) => one),
+    );
     await staff.goto(`${setup.server.url}/checks`);
     const row = await waitingCheck(staff, 'Phone proof');
     await row.getByRole('button', { name: 'Approve $150' }).click();
@@ -162,10 +146,12 @@ it(
     await question.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }).check(); // the league has just entered it
     await question.getByRole('button', { name: 'Approve $150' }).click();
     const check = () =>
-      rows<{ id: number; state: string; number: number; run_id: number }>(
-        'select id, state, number, run_id from app_public.checks where offer_id = $1',
-        [offer.id],
-      ).then(([one]) => one);
+      setup
+        .rows<{ id: number; state: string; number: number; run_id: number }>(
+          'select id, state, number, run_id from app_public.checks where offer_id = $1',
+          [offer.id],
+        )
+        .then(([one]) => one);
     await until(async () => (await check())?.state === 'approved');
     await (await checkLine()).getByText('First check, $150').waitFor();
     await (await checkLine()).getByText('Approved, will be printed and mailed').waitFor();

@@ -1,5 +1,6 @@
 /** Pending photos are reviewed by keyboard: the next photo is shown at once, a rejection can be undone before its email is sent. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { pendingPhotos, photoStatuses, rejectionMails } from './pendingPhotos.ts';
 import { lookAtScreen } from './screens.ts';
 import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
@@ -8,34 +9,12 @@ jest.setTimeout(240_000);
 let setup: Setup;
 let admin: Visitor;
 
-const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await setup.db.owner.query(sql, values)).rows as T[];
 const photo = () => admin.getByRole('img', { name: /^Photo of/ });
-const statusesOf = async (ids: number[]) =>
-  (
-    await rows<{ status: string }>(
-      'select status::text as status from app_public.verification_images where id = any ($1) order by id',
-      [ids],
-    )
-  ).map(({ status }) => status);
+const statusesOf = (ids: number[]) => photoStatuses(setup, ids);
 const becomes = (id: number, status: string) => until(async () => (await statusesOf([id]))[0] === status);
-/** Ids of the pending photos in the order of the inbox. */
-const waiting = async (count: number): Promise<number[]> =>
-  (
-    await rows<{ id: number }>(
-      `select id from app_public.verification_images where status = 'pending' order by created_at, id limit $1`,
-      [count],
-    )
-  ).map(({ id }) => id);
+const waiting = (count: number) => pendingPhotos(setup, count);
 const first = async () => (await waiting(1))[0] as number;
-const mailStates = async (id: number) =>
-  (
-    await rows<{ state: string }>(
-      `select distinct state::text as state from app_private.mail_outbox
-       where kind = 'rejected_image' and payload @> jsonb_build_object('verification_image_id', $1::int)`,
-      [id],
-    )
-  ).map(({ state }) => state);
+const mailStates = (id: number) => rejectionMails(setup, id);
 const openReview = async () => {
   await admin.getByRole('button', { name: 'Review these photos' }).click();
   await photo().waitFor();
@@ -52,7 +31,7 @@ const reject = async (note: string) => {
 beforeAll(async () => {
   setup = await createSetup();
   // only photos with a deadline are reviewed here; others are handled on the offer's page
-  await rows(
+  await setup.rows(
     `update app_public.verification_images set created_at = app_private.clock() where status = 'pending' and verification_deadline_id is null`,
   );
   admin = await setup.person('admin');
@@ -108,7 +87,7 @@ it(
     await admin.reload();
     await openReview();
     const id = await first();
-    const [colleague] = await rows<{ id: number; name: string }>(
+    const [colleague] = await setup.rows<{ id: number; name: string }>(
       `select id, name from app_public.users where email = 'controller@sideline.test'`,
     );
     await setup.db.as({ role: 'superadmin', userId: colleague?.id ?? 0 }, (client) =>
@@ -150,7 +129,7 @@ it(
     const mails = () => setup.mails.mails.filter(({ raw }) => raw.includes(note));
     expect(mails()).toEqual([]);
     await setup.db.setClock('+11 minutes');
-    await rows(`select app_private.add_job('mail_outbox__send', '{}')`); // the worker runs this every minute
+    await setup.rows(`select app_private.add_job('mail_outbox__send', '{}')`); // the worker runs this every minute
     await until(async () => mails().length > 0);
     expect(mails()[0]?.raw).toContain('The photo is blurred or too dark.');
   }),

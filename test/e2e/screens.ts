@@ -6,10 +6,8 @@ import type { Visitor } from './setup.ts';
 const desk = { width: 1280, height: 860 };
 const phone = { width: 375, height: 812 };
 
-/** Expects no axe violation and nothing wider than the screen, in light and dark; leaves the page in light desktop view. */
-export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
-  const folder = process.env.SIDELINE_PICTURES;
-  const violations: string[] = [];
+/** Shows the page on a phone and a desktop, in light and dark; leaves it in light desktop view. `work` gets a label of the view. */
+async function inEachView(page: Visitor, work: (view: string, dark: boolean) => Promise<void>): Promise<void> {
   for (const [size, dark] of [
     [phone, false],
     [phone, true],
@@ -20,7 +18,25 @@ export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
     await page.evaluate(() => document.querySelector<HTMLElement>('.RaSidebar-modal .MuiBackdrop-root')?.click());
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     await page.waitForTimeout(200); // color transitions
-    const label = `${name}-${size.width}${dark ? '-dark' : ''}`;
+    await work(`${size.width}${dark ? '-dark' : ''}`, dark);
+  }
+}
+
+/** Takes pictures of the whole page in each view if SIDELINE_PICTURES names a folder. */
+export async function takePictures(page: Visitor, name: string): Promise<void> {
+  const folder = process.env.SIDELINE_PICTURES;
+  if (!folder) return;
+  await inEachView(page, async (view) => {
+    await page.screenshot({ path: `${folder}/${name}-${view}.png`, fullPage: true });
+  });
+}
+
+/** Expects no axe violation and nothing wider than the screen, in light and dark; leaves the page in light desktop view. */
+export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
+  const folder = process.env.SIDELINE_PICTURES;
+  const violations: string[] = [];
+  await inEachView(page, async (view, dark) => {
+    const label = `${name}-${view}`;
     const found = await accessibilityViolations(page, dark ? { only: ['color-contrast'] } : {});
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -30,6 +46,6 @@ export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
       ...(excess > 0 ? [`${label}: ${excess} px too wide`] : []),
     );
     if (folder) await page.screenshot({ path: `${folder}/${label}.png` });
-  }
+  });
   expect(violations).toEqual([]);
 }

@@ -20,6 +20,8 @@ export type Setup = {
   server: TestServer;
   mails: MailSink;
   browser: Browser;
+  /** Rows of a query as the owner. */
+  rows<T>(sql: string, values?: unknown[]): Promise<T[]>;
   /** A separate page, not signed in, that collects script errors. `width`: 1280 or 375 (a phone); `touch`: a touch screen without a mouse. */
   visitor(options?: { width?: number; dark?: boolean; touch?: boolean; token?: string }): Promise<Visitor>;
   /** The same, signed in as one of the demo's users. */
@@ -58,6 +60,7 @@ export async function createSetup(): Promise<Setup> {
     server,
     mails,
     browser,
+    rows: async (sql, values = []) => (await db.owner.query(sql, values)).rows,
     visitor,
     async person(name, options) {
       return visitor({ ...options, token: await server.login(`${name}@sideline.test`, DEMO_PASSWORD) });

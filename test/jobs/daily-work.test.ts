@@ -1,8 +1,9 @@
 /** The daily mail of staff: who gets it and when, that it is sent once, and what it says. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { renderMail } from '../../server/shared/mail/index.ts';
-import { insert, makeDeadline, makeImage, makeOfferFixture, makeOrganization, makeUser } from '../harness/factories.ts';
+import { insert, makeDeadline, makeImage, makeOfferFixture } from '../harness/factories.ts';
 import { jobsSetup } from './setup.ts';
+import { staffWork } from './staffWork.ts';
 import { testMailEnv } from './tools.ts';
 
 const { database, sink, tools } = await jobsSetup();
@@ -19,26 +20,7 @@ async function setTime(isoDay: number, time: string): Promise<void> {
   );
   await database.setClock(row.offset);
 }
-const organization = await makeOrganization(owner);
-const person = async (values: object = {}) =>
-  (await makeUser(owner, 'admin', { ...values })) as { id: number; email: string };
-/** A task due in the given number of days from the clock's date. */
-const addTask = (assignee: number, title = 'Call them', days = 0, organizationId: number | null = null) =>
-  rows(
-    `insert into app_public.tasks (title, due_date, assignee_id, organization_id) values ($2, app_private.today() + $3::int, $1, $4) returning id`,
-    assignee,
-    title,
-    days,
-    organizationId,
-  );
-const mention = async (userId: number, content = 'Please look') => {
-  const [comment] = await rows(
-    'insert into app_public.comments (organization_id, content) values ($1, $2) returning id',
-    organization.id,
-    content,
-  );
-  await rows('insert into app_public.comment_mentions (comment_id, user_id) values ($1, $2)', comment.id, userId);
-};
+const { organization, person, addTask, mention } = await staffWork(owner);
 const queued = async () =>
   (await rows(`select recipient, state from app_private.mail_outbox where kind = 'daily_work' order by id`)).map(
     ({ recipient, state }) => `${recipient} ${state}`,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { type MailSink, startMailSink } from '../harness/smtp.ts';
-import { makeSeason, type Season } from './season.ts';
+import type { Season } from './season.ts';
+import { makeSendableSeason } from './sendableSeason.ts';
 import { startTestWorker, type TestWorker } from './worker.ts';
 
 /** One season through the database's own functions while a worker is running. */
@@ -15,26 +16,8 @@ beforeAll(async () => {
   database = await testDatabase();
   sink = await startMailSink();
   worker = await startTestWorker(database, sink.url);
-  season = await makeSeason(database.owner, { status: 'qualified', contacts: 'office@harbor.test, coach@harbor.test' });
+  season = await makeSendableSeason(database.owner, 'office@harbor.test, coach@harbor.test');
   superadmin = await season.addUser('super@sideline.test', 'superadmin');
-  await database.owner.query(
-    `insert into app_public.default_verification_deadlines
-       (campaign_capability_id, campaign_id, name, deadline, "offset", offset_type, verification_reminder_instructions)
-     select id, campaign_id, 'First photo', app_private.today() + 30, 20, 'accept_offer_date', 'Send a photo for {{sponsor_name}}.'
-     from app_public.campaign_capabilities where campaign_id = $1`,
-    [season.campaignId],
-  );
-  await database.owner.query(
-    `with made as (
-       insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)
-       select $1, kind::app_public.address_type, 'Harbor Hills', '412 Bayfront Parkway', 'Erie', 'PA', '16507'
-       from unnest(array['mailing', 'shipping']) kind returning id, address_type)
-     update app_public.organizations set
-       mailing_address_id = (select id from made where address_type = 'mailing'),
-       shipping_address_id = (select id from made where address_type = 'shipping')
-     where id = $1`,
-    [season.organizationId],
-  );
 });
 afterAll(async () => {
   await worker?.stop();

@@ -1,10 +1,9 @@
 /** Addresses: immutable versions, written by staff, by the league, and through an open offer's link. */
-
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { statesOf } from '../../ui/address/address.ts';
 import { testDatabase } from '../harness/database.ts';
 import { makeCheck, makeMember, makeOfferFixture, makeOrganization, type Row } from '../harness/factories.ts';
-import { asking, makeStaff, owning, refusal } from './support.ts';
+import { asking, callFunction, makeStaff, owning, refusal, signInMember } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -17,21 +16,13 @@ const upsert = async (
   organizationId: number,
   values: Row = {},
   call = 'upsert_address',
-): Promise<Row> => {
-  const given: Row = {
+): Promise<Row> =>
+  callFunction(ask, call, {
     organization_id: organizationId,
     ...(call === 'upsert_address' ? { address_type: 'mailing' } : {}),
     ...address,
     ...values,
-  };
-  const names = Object.keys(given);
-  return (
-    await ask(
-      `select * from app_public.${call}(${names.map((name, i) => `${name} => $${i + 1}`).join(', ')})`,
-      names.map((name) => given[name]),
-    )
-  )[0] as Row;
-};
+  });
 const ship = (ask: typeof admin, organizationId: number, values: Row = {}) =>
   upsert(ask, organizationId, values, 'upsert_shipping_address');
 const current = async (organizationId: number, type: string): Promise<Row | undefined> =>
@@ -149,7 +140,7 @@ describe('who may save one', () => {
   it('[L-259] a league its own, another league not', async () => {
     const league = await makeOrganization(db.owner);
     const other = await makeOrganization(db.owner);
-    const organization = asking(db, { role: 'organization', userId: (await makeMember(db.owner, league.id)).id });
+    const organization = await signInMember(db, league.id);
     expect(await upsert(organization, league.id, { line1: '3 Main St' })).toMatchObject({
       id: league.id,
       hubspot_company_id: null,

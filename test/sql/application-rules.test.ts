@@ -1,11 +1,12 @@
 /** The wizard's rules are applied by the database and by the page: both give the same result for the same answers. */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { lengths, rules, strips } from '../../portal/src/features/application/generated/rules.ts';
+import { rules, strips } from '../../portal/src/features/application/generated/rules.ts';
 import { cleanText } from '../../portal/src/features/application/rules/sanitize.ts';
-import type { Answers, FieldRule } from '../../portal/src/features/application/rules/types.ts';
+import type { Answers } from '../../portal/src/features/application/rules/types.ts';
 import { problems } from '../../portal/src/features/application/rules/validate.ts';
 import { testDatabase } from '../harness/database.ts';
 import { day } from '../harness/factories.ts';
+import { boundaryValues, validValue } from './answerValues.ts';
 import { owning } from './support.ts';
 
 const db = await testDatabase();
@@ -14,44 +15,6 @@ const own = owning(db);
 const today = await day(db.owner);
 const yesterday = await day(db.owner, -1);
 const tomorrow = await day(db.owner, 1);
-
-/** A value that satisfies the rule. */
-function good(field: FieldRule): unknown {
-  if (field.choices) return field.choices[0];
-  const known: Record<string, unknown> = {
-    state: 'TX',
-    zipcode: '78701',
-    postalCode: '78701',
-    primaryContactPhone: '512-555-0142',
-  };
-  if (known[field.name] !== undefined) return known[field.name];
-  const kinds: Record<string, unknown> = {
-    integer: 7,
-    number: 7.5,
-    id: 1,
-    ids: [1],
-    keys: ['photos'],
-    boolean: true,
-    date: tomorrow,
-    email: 'a.b+c@d.example',
-  };
-  return kinds[field.kind] ?? 'Words';
-}
-
-/** Values at and beyond the limits of a rule. */
-function borders(field: FieldRule): unknown[] {
-  const all: unknown[] = [null, good(field)];
-  if (['integer', 'number'].includes(field.kind))
-    all.push(field.min, field.max, (field.min ?? 0) - 1, (field.max ?? 0) + 1, 1.5);
-  if (field.kind === 'date') all.push(today, yesterday);
-  if (field.kind === 'boolean') all.push(false);
-  if (field.kind === 'ids' || field.kind === 'keys') all.push([]);
-  if (field.choices) all.push('nothing of the kind');
-  if (lengths[field.kind])
-    all.push('x'.repeat(lengths[field.kind] as number), 'x'.repeat((lengths[field.kind] as number) + 1));
-  if (field.patterns) all.push('787', 'H2X 1Z4', '78701-1234', '512-555-014', 'maria@club', 'TEX');
-  return all;
-}
 
 const said = (found: { field: string; message: string; values?: Record<string, unknown> }[]) =>
   found
@@ -77,9 +40,9 @@ describe('page and database', () => {
   it.each(Object.keys(rules))('[L-131] say the same of every value at the borders of the rules: %s', async (step) => {
     const rule = rules[step];
     if (!rule) throw new Error('no rule');
-    const whole: Answers = Object.fromEntries(rule.fields.map((field) => [field.name, good(field)]));
+    const whole: Answers = Object.fromEntries(rule.fields.map((field) => [field.name, validValue(field, tomorrow)]));
     for (const field of rule.fields)
-      for (const value of borders(field)) {
+      for (const value of boundaryValues(field, { yesterday, today, tomorrow })) {
         const row = { ...whole, [field.name]: value };
         await agree(step, rule.list ? { [rule.list]: [{ id: 0, ...row }] } : row);
       }
@@ -102,7 +65,9 @@ describe('page and database', () => {
   });
 
   it('[L-158] let a past start stay as it was stored', async () => {
-    const whole = Object.fromEntries((rules.programs?.fields ?? []).map((field) => [field.name, good(field)]));
+    const whole = Object.fromEntries(
+      (rules.programs?.fields ?? []).map((field) => [field.name, validValue(field, tomorrow)]),
+    );
     const programs = (id: number, startDate: string) => ({ programs: [{ ...whole, id, startDate }] });
     await agree('programs', programs(5, yesterday), programs(5, yesterday));
     await agree('programs', programs(5, yesterday), programs(5, today));

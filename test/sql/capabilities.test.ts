@@ -1,8 +1,8 @@
 /** The capabilities that leagues sell, and their packages. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { idOf, insert, makeMember, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
-import { asking, makeStaff, owning, refusal } from './support.ts';
+import { idOf, insert, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
+import { callFunction, makeStaff, owning, refusal, signInMember } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -12,30 +12,25 @@ const { admin } = await makeStaff(db);
 const signage = await idOf(db.owner, 'capabilities', 'Game Signage');
 const email = await idOf(db.owner, 'capabilities', 'Dedicated Email');
 const league = await makeOrganization(db.owner, { addresses: false });
-const organization = asking(db, { role: 'organization', userId: (await makeMember(db.owner, league.id)).id });
+const organization = await signInMember(db, league.id);
 const foreign = await makeOrganization(db.owner, { addresses: false });
-const stranger = asking(db, { role: 'organization', userId: (await makeMember(db.owner, foreign.id)).id });
+const stranger = await signInMember(db, foreign.id);
 const property = await makeProperty(db.owner, { organization_id: league.id });
 const second = await makeProperty(db.owner, { organization_id: league.id });
 const foreignProperty = await makeProperty(db.owner, { organization_id: foreign.id });
 const place = await insert(db.owner, 'play_locations', { organization_id: league.id, address: 'Austin, TX' });
 const foreignPlace = await insert(db.owner, 'play_locations', { organization_id: foreign.id, address: 'Austin, TX' });
 
-const call = async (ask: typeof admin, name: string, given: Row): Promise<Row> => {
-  const names = Object.keys(given);
-  return (
-    await ask(
-      `select * from app_public.${name}(${names.map((key, i) => `${key} => $${i + 1}`).join(', ')})`,
-      names.map((key) => given[key]),
-    )
-  )[0] as Row;
-};
 const sell = (ask: typeof admin, values: Row = {}) =>
-  call(ask, 'create_organization_capability', { organization_id: league.id, capability_id: signage, ...values });
+  callFunction(ask, 'create_organization_capability', {
+    organization_id: league.id,
+    capability_id: signage,
+    ...values,
+  });
 const detailOf = async (sold: Row): Promise<Row> =>
   (await own('select * from app_public.capability_details where id = $1', [sold.capability_detail_id]))[0] as Row;
 const bundle = (ask: typeof admin, values: Row = {}) =>
-  call(ask, 'create_organization_package', {
+  callFunction(ask, 'create_organization_package', {
     organization_id: league.id,
     name: 'Gold',
     price: 1500,
@@ -120,7 +115,7 @@ describe('selling a capability', () => {
       ]),
     ).toEqual([]);
     const made = await bundle(organization);
-    await call(organization, 'add_capability_to_package', {
+    await callFunction(organization, 'add_capability_to_package', {
       organization_package_id: made.id,
       organization_capability_id: sold.id,
       quantity: 3,
@@ -132,7 +127,7 @@ describe('selling a capability', () => {
   it('[B-157, L-338] removing archives it, and not while a package holds it', async () => {
     const sold = await sell(organization);
     const made = await bundle(organization);
-    await call(organization, 'add_capability_to_package', {
+    await callFunction(organization, 'add_capability_to_package', {
       organization_package_id: made.id,
       organization_capability_id: sold.id,
     });
@@ -142,7 +137,7 @@ describe('selling a capability', () => {
       'select id from app_public.organization_capability_packages where organization_package_id = $1',
       [made.id],
     );
-    await call(organization, 'remove_organization_capability_package', {
+    await callFunction(organization, 'remove_organization_capability_package', {
       organization_capability_package_id: inside?.id,
     });
     expect(await remove()).toEqual([{ archived: true }]);
@@ -236,7 +231,7 @@ describe('packages', () => {
     const sold = await sell(organization, { max_for_sale: 2 });
     const theirs = await sell(admin, { organization_id: foreign.id });
     const put = (organization_capability_id: number, quantity: number) =>
-      call(organization, 'add_capability_to_package', {
+      callFunction(organization, 'add_capability_to_package', {
         organization_package_id: made.id,
         organization_capability_id,
         quantity,
@@ -257,11 +252,11 @@ describe('packages', () => {
   it('[B-171, B-176] are removed; what they held stays for sale', async () => {
     const made = await bundle(organization);
     const sold = await sell(organization);
-    await call(organization, 'add_capability_to_package', {
+    await callFunction(organization, 'add_capability_to_package', {
       organization_package_id: made.id,
       organization_capability_id: sold.id,
     });
-    await call(organization, 'remove_organization_package', { organization_package_id: made.id });
+    await callFunction(organization, 'remove_organization_package', { organization_package_id: made.id });
     expect(await own('select * from app_public.organization_packages where id = $1', [made.id])).toEqual([]);
     expect(await own('select archived from app_public.organization_capabilities where id = $1', [sold.id])).toEqual([
       { archived: false },
@@ -281,7 +276,7 @@ describe('who may', () => {
   it('[B-007, B-017] another league neither sees nor changes any of it, though it is there', async () => {
     const sold = await sell(organization);
     const made = await bundle(organization);
-    await call(organization, 'add_capability_to_package', {
+    await callFunction(organization, 'add_capability_to_package', {
       organization_package_id: made.id,
       organization_capability_id: sold.id,
     });
@@ -315,6 +310,6 @@ describe('who may', () => {
       ['add_capability_to_package', { organization_package_id: made.id, organization_capability_id: sold.id }],
       ['remove_organization_capability_package', { organization_capability_package_id: inside?.id }],
     ] as const)
-      expect(await refusal(call(stranger, name, given))).toMatchObject({ code: 'SL404' });
+      expect(await refusal(callFunction(stranger, name, given))).toMatchObject({ code: 'SL404' });
   });
 });

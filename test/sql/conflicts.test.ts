@@ -6,47 +6,22 @@ import {
   makeCampaign,
   makeCampaignCapability,
   makeDefaultDeadline,
-  makeMember,
   makeOffer,
-  makeOrganization,
   makeProperty,
   makeSponsor,
   type Row,
 } from '../harness/factories.ts';
 import { offerStatuses } from '../harness/fullFixture.ts';
-import { asking, makeStaff, owning, refusal } from './support.ts';
+import { bySport, makeTwoCampaigns } from './placing.ts';
+import { makeStaff, owning, refusal, signInMember } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin } = await makeStaff(db);
 
-let year = 2031;
-const SOCCER = 1;
-const TENNIS = 14;
-const bySport = { exclusive_by_sport: true };
 const byCategory = { exclusive_by_category: true };
 
-/** A league with two soccer programs and one of tennis; and two campaigns of a season that no other test uses. */
-async function setup(mine: Row = bySport, theirs: Row = {}, sponsors: [Row, Row] = [{}, {}]) {
-  const season = { season: 'spring', year: year++ };
-  const league = await makeOrganization(db.owner);
-  const program = async (sport_id: number | null) =>
-    (await makeProperty(db.owner, { organization_id: league.id, sport_id })).id as number;
-  const [mySponsor, theirSponsor] = [
-    await makeSponsor(db.owner, sponsors[0]),
-    await makeSponsor(db.owner, sponsors[1]),
-  ];
-  return {
-    league,
-    soccer: await program(SOCCER),
-    otherSoccer: await program(SOCCER),
-    tennis: await program(TENNIS),
-    sportless: await program(null),
-    campaign: await makeCampaign(db.owner, { ...season, ...mine, sponsor_id: mySponsor.id }),
-    rival: await makeCampaign(db.owner, { ...season, ...theirs, sponsor_id: theirSponsor.id }),
-  };
-}
 const place = (campaign: Row, property: number, status = 'confirmed') =>
   makeOffer(db.owner, { campaign_id: campaign.id, sponsorable_property_id: property, status });
 /** The programs that conflict, by the rule that they violate. */
@@ -73,7 +48,11 @@ describe('what conflicts', () => {
       [bySport, {}],
       [{}, bySport],
     ] as const) {
-      const { campaign, rival, soccer, otherSoccer, tennis, sportless } = await setup(mine, theirs);
+      const { campaign, rival, soccer, otherSoccer, tennis, sportless } = await makeTwoCampaigns(
+        db.owner,
+        mine,
+        theirs,
+      );
       await place(rival, soccer);
       expect(await conflicts(campaign, [soccer, otherSoccer, tennis, sportless])).toEqual({
         [soccer]: 'program',
@@ -83,7 +62,7 @@ describe('what conflicts', () => {
   });
 
   it('[T1] a program without a sport excludes only itself', async () => {
-    const { campaign, rival, league, soccer, sportless } = await setup();
+    const { campaign, rival, league, soccer, sportless } = await makeTwoCampaigns(db.owner);
     const other = (await makeProperty(db.owner, { organization_id: league.id, sport_id: null })).id;
     await place(rival, sportless);
     expect(await conflicts(campaign, [soccer, sportless, other])).toEqual({ [sportless]: 'program' });
@@ -93,14 +72,17 @@ describe('what conflicts', () => {
     const [kind] = await admin(`insert into app_public.sponsor_categories (name) values ('Lemonade') returning id`);
     const [other] = await admin(`insert into app_public.sponsor_categories (name) values ('Tires') returning id`);
     const of = async (mine: number | null, theirs: number | null) => {
-      const fixture = await setup(byCategory, {}, [{ category_id: mine }, { category_id: theirs }]);
+      const fixture = await makeTwoCampaigns(db.owner, byCategory, {}, [
+        { category_id: mine },
+        { category_id: theirs },
+      ]);
       await place(fixture.rival, fixture.soccer);
       return Object.values(await conflicts(fixture.campaign, [fixture.soccer, fixture.tennis]));
     };
     expect(await of(kind?.id, kind?.id)).toEqual(['category', 'category']);
     expect(await of(kind?.id, other?.id)).toEqual([]);
     expect(await of(null, null)).toEqual([]);
-    const fixture = await setup(byCategory, {}, [{ category_id: kind?.id }, {}]);
+    const fixture = await makeTwoCampaigns(db.owner, byCategory, {}, [{ category_id: kind?.id }, {}]);
     await own('update app_public.campaigns set sponsor_id = $1 where id = $2', [
       fixture.campaign.sponsor_id,
       fixture.rival.id,
@@ -111,7 +93,7 @@ describe('what conflicts', () => {
 
   it('[T1] only proposed and confirmed offers of another campaign of the season and year, and of none that was rejected', async () => {
     for (const status of offerStatuses) {
-      const { campaign, rival, soccer } = await setup();
+      const { campaign, rival, soccer } = await makeTwoCampaigns(db.owner);
       await place(rival, soccer, status);
       expect([status, await conflicts(campaign, [soccer])]).toEqual([
         status,
@@ -123,19 +105,19 @@ describe('what conflicts', () => {
       ['year', 2029],
       ['status', 'rejected'],
     ]) {
-      const { campaign, rival, soccer } = await setup();
+      const { campaign, rival, soccer } = await makeTwoCampaigns(db.owner);
       await place(rival, soccer);
       expect(await conflicts(campaign, [soccer])).toEqual({ [soccer]: 'program' });
       await own(`update app_public.campaigns set ${column} = $1 where id = $2`, [value, rival.id]);
       expect([column, await conflicts(campaign, [soccer])]).toEqual([column, {}]);
     }
-    const { campaign, soccer } = await setup();
+    const { campaign, soccer } = await makeTwoCampaigns(db.owner);
     await place(campaign, soccer); // the league's own placement
     expect(await conflicts(campaign, [soccer])).toEqual({});
   });
 
   it('[T1] none when neither campaign is exclusive', async () => {
-    const { campaign, rival, soccer } = await setup({}, {});
+    const { campaign, rival, soccer } = await makeTwoCampaigns(db.owner, {}, {});
     await place(rival, soccer);
     expect(await conflicts(campaign, [soccer])).toEqual({});
     expect(await add(campaign, [soccer])).toEqual([soccer]);
@@ -165,7 +147,7 @@ describe('what conflicts', () => {
       [bySport, byCategory, kind?.id],
       [{}, {}, kind?.id],
     ] as const) {
-      const { league, campaign, rival, soccer, tennis, sportless } = await setup(mine, theirs, [
+      const { league, campaign, rival, soccer, tennis, sportless } = await makeTwoCampaigns(db.owner, mine, theirs, [
         { category_id: category },
         { category_id: category },
       ]);
@@ -195,7 +177,7 @@ describe('what conflicts', () => {
 
 describe('what is done about conflicts', () => {
   it('[T1] adding leaves them out unless the caller says otherwise, and then the log names them', async () => {
-    const { campaign, rival, soccer, otherSoccer, tennis } = await setup();
+    const { campaign, rival, soccer, otherSoccer, tennis } = await makeTwoCampaigns(db.owner);
     await place(rival, soccer, 'proposed');
     expect(await add(campaign, [soccer, otherSoccer, tennis])).toEqual([tennis]);
     expect(await add(campaign, [soccer, otherSoccer], false)).toEqual([]);
@@ -213,7 +195,7 @@ describe('what is done about conflicts', () => {
   });
 
   it('[T1] so do all other ways of adding, and the plan says before what they would do', async () => {
-    const { league, campaign, rival, soccer, otherSoccer, tennis } = await setup();
+    const { league, campaign, rival, soccer, otherSoccer, tennis } = await makeTwoCampaigns(db.owner);
     const earlier = await makeCampaign(db.owner, {
       sponsor_id: campaign.sponsor_id,
       season: 'winter',
@@ -262,7 +244,7 @@ describe('what is done about conflicts', () => {
   });
 
   it('[T1] qualifying skips offers that have become conflicts, unless the caller includes them', async () => {
-    const { campaign, rival, soccer, tennis } = await setup();
+    const { campaign, rival, soccer, tennis } = await makeTwoCampaigns(db.owner);
     await add(campaign, [soccer, tennis]);
     const placed = await place(rival, soccer);
     const offers = await own('select id, sponsorable_property_id from app_public.offers where campaign_id = $1', [
@@ -297,7 +279,7 @@ describe('what is done about conflicts', () => {
 
   it('[T1] sending refuses what conflicts, also a second time, unless the caller says otherwise; the plan names it', async () => {
     for (const status of ['qualified', 'proposed']) {
-      const { campaign, rival, soccer } = await setup();
+      const { campaign, rival, soccer } = await makeTwoCampaigns(db.owner);
       const offer = await ready(campaign, soccer, status);
       await place(rival, soccer, 'proposed');
       const [plan] = await admin(
@@ -319,17 +301,17 @@ describe('what is done about conflicts', () => {
   });
 
   it('[T1] of two campaigns that send to one league, at once or in one call, one is refused', async () => {
-    const { campaign, rival, soccer, otherSoccer } = await setup();
+    const { campaign, rival, soccer, otherSoccer } = await makeTwoCampaigns(db.owner);
     const [one, two] = [await ready(campaign, soccer), await ready(rival, otherSoccer)];
     const answers = await Promise.all([send([one.id]), send([two.id])]);
     expect(answers.map(({ sent }) => sent.length).sort()).toEqual([0, 1]);
-    const fixture = await setup();
+    const fixture = await makeTwoCampaigns(db.owner);
     const both = [await ready(fixture.campaign, fixture.soccer), await ready(fixture.rival, fixture.otherSoccer)];
     expect((await send(both.map(({ id }) => id))).sent).toEqual([both[0]?.id]);
   });
 
   it('[T1] confirming and moving are not refused, and the log names what they conflict with', async () => {
-    const { campaign, rival, soccer, tennis } = await setup();
+    const { campaign, rival, soccer, tennis } = await makeTwoCampaigns(db.owner);
     await place(rival, soccer);
     const [offer, other] = [await place(campaign, soccer, 'qualified'), await place(campaign, tennis, 'qualified')];
     const status = async (id: number, reason: string) =>
@@ -352,7 +334,7 @@ describe('what is done about conflicts', () => {
   });
 
   it('[T1] mails of other kinds ask nothing of other campaigns', async () => {
-    const { campaign, rival, soccer } = await setup();
+    const { campaign, rival, soccer } = await makeTwoCampaigns(db.owner);
     const offer = await place(campaign, soccer, 'qualified');
     await place(rival, soccer);
     const [plan] = await admin(
@@ -378,8 +360,8 @@ describe('categories of sponsors', () => {
   });
 
   it('[T1] neither they nor plans are for leagues', async () => {
-    const { campaign, league, soccer } = await setup();
-    const member = asking(db, { role: 'organization', userId: (await makeMember(db.owner, league.id)).id });
+    const { campaign, league, soccer } = await makeTwoCampaigns(db.owner);
+    const member = await signInMember(db, league.id);
     for (const query of [
       'select * from app_public.sponsor_categories',
       `select app_public.adding_plan(${campaign.id}, null, '{${soccer}}')`,

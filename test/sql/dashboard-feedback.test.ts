@@ -2,49 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import {
-  insert,
-  makeCampaign,
-  makeDeadline,
-  makeImage,
-  makeMember,
-  makeOfferFixture,
-  makeSponsorUser,
-} from '../harness/factories.ts';
+import { makeCampaign, makeImage, makeSponsorUser } from '../harness/factories.ts';
+import { type Dashboard, makeDashboard } from './sponsorDashboard.ts';
 import { type Ask, asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin, adminId } = await makeStaff(db);
-
-/** A campaign with a proven photo and a published note, two users of its sponsor, and one of another sponsor. */
-async function makeDashboard() {
-  const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
-  await own(`update app_public.campaigns set status = 'active' where id = $1`, [fixture.campaign.id]);
-  const deadline = await makeDeadline(db.owner, fixture.asset);
-  const photo = await makeImage(db.owner, deadline, { status: 'verified' });
-  const note = await insert(db.owner, 'campaign_notes', {
-    campaign_id: fixture.campaign.id,
-    body: '<p>Opening day</p>',
-    published: true,
-  });
-  const user = await makeSponsorUser(db.owner, fixture.sponsor.id, { name: 'Sam Brand' });
-  const as = (userId: number): Ask => asking(db, { role: 'sponsor', userId });
-  return {
-    ...fixture,
-    deadline,
-    photo: photo.id as number,
-    note: note.id as number,
-    campaignId: fixture.campaign.id as number,
-    userId: user.id as number,
-    sponsor: as(user.id),
-    colleague: as((await makeSponsorUser(db.owner, fixture.sponsor.id)).id),
-    league: asking(db, { role: 'organization', userId: (await makeMember(db.owner, fixture.organization.id)).id }),
-    link: asking(db, { link: 'campaign', id: fixture.campaign.id }),
-  };
-}
-type Dashboard = Awaited<ReturnType<typeof makeDashboard>>;
 
 const feedback = 'select section, reaction, body, author_name, mine from app_public.dashboard_feedback order by id';
 const react = (ask: Ask, reaction: string, chosen: boolean, { photo }: Pick<Dashboard, 'photo'>) =>
@@ -56,8 +21,8 @@ const request = (ask: Ask, photo: number, wish = 'hide', reason: string | null =
 const answer = (ask: Ask, id: number, status: string, text: string | null = null) =>
   ask('select status, answer, answered_by_id from app_public.answer_photo_request($1, $2, $3)', [id, status, text]);
 
-const mine = await makeDashboard();
-const theirs = await makeDashboard();
+const mine = await makeDashboard(db);
+const theirs = await makeDashboard(db);
 
 describe('feedback on a dashboard', () => {
   it('is seen by the users of the sponsor and staff, and by nobody else', async () => {
@@ -103,14 +68,14 @@ describe('feedback on a dashboard', () => {
   });
 
   it('of a photo is no longer seen once the photo is hidden', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     await react(dashboard.sponsor, 'favorite', true, dashboard);
     await admin(`select app_public.review_verification_image($1, 'verified', hidden => true)`, [dashboard.photo]);
     expect(await dashboard.sponsor(feedback)).toEqual([]);
   });
 
   it('counts a reaction once however often it is sent, and takes it back', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     const favorites = async () =>
       (
         await admin(
@@ -132,7 +97,7 @@ describe('feedback on a dashboard', () => {
   });
 
   it('can be about a published note, not about a draft', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     const onNote = () =>
       dashboard.sponsor(`select app_public.react_on_dashboard('note', 'thanks', true, null, null, $1)`, [
         dashboard.note,
@@ -148,7 +113,7 @@ describe('feedback on a dashboard', () => {
 
 describe('a comment', () => {
   it('is stored once under its key, and has 2,000 characters at most', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     const key = randomUUID();
     const [first] = await comment(dashboard.sponsor, dashboard.campaignId, 'Twice', key);
     expect(await comment(dashboard.sponsor, dashboard.campaignId, 'Twice', key)).toEqual([first]);
@@ -164,7 +129,7 @@ describe('a comment', () => {
   });
 
   it('is deleted and restored by its author only, for a day', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     const [{ id }] = (await comment(dashboard.sponsor, dashboard.campaignId, 'Oops')) as [{ id: number }];
     const remove = (ask: Ask) => ask('select app_public.delete_dashboard_comment($1)', [id]);
     const restore = (ask: Ask) => ask('select id, body from app_public.restore_dashboard_comment($1)', [id]);
@@ -182,7 +147,7 @@ describe('a comment', () => {
   });
 
   it('is refused after 300 changes of a user on one day', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     await insertCount(dashboard.userId, 299);
     await comment(dashboard.sponsor, dashboard.campaignId, 'The last one');
     expect(await refusal(react(dashboard.sponsor, 'love', true, dashboard))).toMatchObject({ code: 'SL429' });
@@ -198,7 +163,7 @@ describe('a request about a photo', () => {
   const requests = 'select wish, reason, status, answer from app_public.dashboard_photo_requests order by id';
 
   it('is open once per wish, and staff count it among their work', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     const count = async () => (await admin('select photo_requests as n from app_public.my_work()'))[0]?.n;
     const before = await count();
     const [first] = await request(dashboard.sponsor, dashboard.photo, 'hide', 'Our old logo');
@@ -211,7 +176,7 @@ describe('a request about a photo', () => {
   });
 
   it('that is done hides the photo, and its outcome stays visible', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     const [{ id }] = (await request(dashboard.sponsor, dashboard.photo)) as [{ id: number }];
     expect(await refusal(answer(dashboard.sponsor, id, 'done'))).toMatchObject({ code: '42501' });
     expect(await answer(admin, id, 'done')).toEqual([{ status: 'done', answer: null, answered_by_id: adminId }]);
@@ -225,7 +190,7 @@ describe('a request about a photo', () => {
   });
 
   it('that is done features the photo, unless the sponsor cannot see it', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     const [{ id }] = (await request(dashboard.sponsor, dashboard.photo, 'feature')) as [{ id: number }];
     await own(`update app_public.verification_images set release = 'withheld' where id = $1`, [dashboard.photo]);
     expect(await refusal(answer(admin, id, 'done'))).toMatchObject({ code: 'SL409' });
@@ -235,7 +200,7 @@ describe('a request about a photo', () => {
   });
 
   it('that is declined needs a reason, which the sponsor reads; taken back, it is open again', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     const [{ id }] = (await request(dashboard.sponsor, dashboard.photo)) as [{ id: number }];
     expect(await refusal(answer(admin, id, 'declined', '  '))).toMatchObject({ code: 'SL422', field: 'answer' });
     await answer(admin, id, 'declined', 'It proves the asset.');
@@ -244,7 +209,7 @@ describe('a request about a photo', () => {
   });
 
   it('is withdrawn by its author or a colleague until it is answered, and by nobody else', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     const [{ id }] = (await request(dashboard.sponsor, dashboard.photo)) as [{ id: number }];
     const withdraw = (ask: Ask) => ask('select id, status from app_public.withdraw_photo_request($1)', [id]);
     for (const ask of [dashboard.league, dashboard.link, admin])
@@ -271,7 +236,7 @@ describe('a request about a photo', () => {
   });
 
   it('is not withdrawn by a user who is limited to states that its league is not in', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     const [{ id }] = (await request(dashboard.sponsor, dashboard.photo)) as [{ id: number }];
     const limited = await makeSponsorUser(db.owner, dashboard.campaign.sponsor_id);
     await own(`update app_public.sponsor_users set states = '{ZZ}' where user_id = $1`, [limited.id]);
@@ -280,7 +245,7 @@ describe('a request about a photo', () => {
   });
 
   it('is answered and undone with its photo', async () => {
-    const dashboard = await makeDashboard();
+    const dashboard = await makeDashboard(db);
     const [{ id }] = (await request(dashboard.sponsor, dashboard.photo)) as [{ id: number }];
     await answer(admin, id, 'done');
     const [change] = await own(

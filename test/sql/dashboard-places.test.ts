@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
+  day,
   makeAsset,
   makeDeadline,
   makeImage,
@@ -16,8 +17,6 @@ const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin } = await makeStaff(db);
-const day = async (days: number): Promise<string> =>
-  (await own('select (app_private.today() + $1::int)::text as day', [days]))[0]?.day;
 const stateOf = async (campaign: Row, offer: Row): Promise<string> =>
   (
     await asking(db, { link: 'campaign', id: campaign.id })(
@@ -55,7 +54,7 @@ describe('the state of a program', () => {
   it('[M15] is late before due, due before not delivered, and proven only if all of it is', async () => {
     const fixture = await makeOfferFixture(db.owner);
     const { campaign } = fixture;
-    const [past, future] = [await day(-1), await day(1)];
+    const [past, future] = [await day(db.owner, -1), await day(db.owner, 1)];
     const done = { deadline: past, proven: true };
     const missed = { deadline: past, did_not_complete: true };
     const programs = {

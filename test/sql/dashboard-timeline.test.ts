@@ -1,12 +1,12 @@
 /** The timeline of a season, as a sponsor sees it by link. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { insert, makeDeadline, makeImage, makeOffer, makeOfferFixture, type Row } from '../harness/factories.ts';
-import { asking, makeStaff, owning, refusal } from './support.ts';
+import type { Row } from '../harness/factories.ts';
+import { asking, makeStaff, refusal } from './support.ts';
+import { makeTimelineSeason } from './timelineSeason.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
-const own = owning(db);
 const { admin } = await makeStaff(db);
 const byCampaign = (campaign: Row) => asking(db, { link: 'campaign', id: campaign.id });
 const weeksOf = (campaign: Row) =>
@@ -16,34 +16,6 @@ const weeksOf = (campaign: Row) =>
 const eventsOf = (campaign: Row) =>
   byCampaign(campaign)('select kind, day::text, title from app_public.dashboard_events order by day, kind');
 
-/** A campaign with a sponsorship confirmed on the evening of Sunday, March 3 (US Eastern), photos a week apart and a testimonial. */
-async function season() {
-  const fixture = await makeOfferFixture(db.owner, {
-    offer: { status: 'confirmed' },
-    campaign: { leagues_confirmed_goal_date: '2030-03-15', sponsor_sees_dates: true },
-  });
-  const at = (table: string, column: string, id: number, instant: string) =>
-    own(`update app_public.${table} set ${column} = $2 where id = $1`, [id, instant]);
-  await at('offers', 'confirmed_at', fixture.offer.id, '2030-03-04T03:00:00Z');
-  const second = await makeOffer(db.owner, { campaign_id: fixture.campaign.id, status: 'confirmed' });
-  await at('offers', 'confirmed_at', second.id, '2030-03-04T12:00:00Z');
-  const due = await makeDeadline(db.owner, fixture.asset, { deadline: '2030-03-20' });
-  for (const instant of ['2030-03-05T12:00:00Z', '2030-03-06T12:00:00Z', '2030-03-14T12:00:00Z'])
-    await at('verification_images', 'created_at', (await makeImage(db.owner, due, { status: 'verified' })).id, instant);
-  for (const values of [
-    { status: 'pending' },
-    { status: 'verified', hidden: true },
-    { status: 'verified', release: 'withheld' },
-  ])
-    await makeImage(db.owner, due, values);
-  const voice = await insert(db.owner, 'testimonials', {
-    campaign_id: fixture.campaign.id,
-    quote: 'Great',
-    attribution: 'Coach Ruiz',
-  });
-  await at('testimonials', 'created_at', voice.id, '2030-03-14T12:00:00Z');
-  return fixture;
-}
 const week = (monday: string, change: Row) => ({
   week: monday,
   confirmed: 0,
@@ -55,7 +27,7 @@ const week = (monday: string, change: Row) => ({
 
 describe('the timeline', () => {
   it('counts by weeks from Monday in US Eastern time what the other views show, and nothing else', async () => {
-    const { campaign } = await season();
+    const { campaign } = await makeTimelineSeason(db.owner);
     expect(await weeksOf(campaign)).toEqual([
       week('2030-02-25', { confirmed: 1 }),
       week('2030-03-04', { confirmed: 1, photos: 2 }),
@@ -76,7 +48,7 @@ describe('the timeline', () => {
   });
 
   it('[S-199] has no deadlines and no goal date where staff do not show dates', async () => {
-    const { campaign } = await season();
+    const { campaign } = await makeTimelineSeason(db.owner);
     await admin('select app_public.update_campaign($1, $2)', [campaign.id, { sponsor_sees_dates: false }]);
     expect((await weeksOf(campaign)).map(({ week: monday, due }) => [monday, due])).toEqual([
       ['2030-02-25', null],
@@ -87,7 +59,7 @@ describe('the timeline', () => {
   });
 
   it('[S-199] a link sees only its own campaign; a league and a sponsor see neither view', async () => {
-    const [mine, other] = [await season(), await season()];
+    const [mine, other] = [await makeTimelineSeason(db.owner), await makeTimelineSeason(db.owner)];
     for (const view of ['dashboard_weeks', 'dashboard_events']) {
       expect(await byCampaign(mine.campaign)(`select distinct campaign_id from app_public.${view}`)).toEqual([
         { campaign_id: mine.campaign.id },

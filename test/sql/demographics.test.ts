@@ -8,6 +8,7 @@ import { estimateOf } from '../../db/demographics/acs.ts';
 import { loadAcs } from '../../db/demographics/load.ts';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeCampaign } from '../harness/factories.ts';
+import { incomeLines, raceLines } from './censusFiles.ts';
 import { makeStaff, owning } from './support.ts';
 
 const db = await testDatabase();
@@ -24,25 +25,8 @@ const file = (name: string, lines: string[]): string => {
   writeFileSync(place, `${lines.join('\n')}\n`);
   return place;
 };
-// published lines of table B19013, 5-year estimates of 2024: California, Los Angeles, ZIP 90210; the last two lines were added for this test
-const summaryFile = file('acsdt5y2024-b19013.dat', [
-  'GEO_ID|B19013_E001|B19013_M001',
-  '0400000US06|99122|310',
-  '1600000US0644000|81939|742',
-  '860Z200US90210|187801|18411',
-  '860Z200US10001|-666666666|-222222222',
-  '860Z200US00000|51000|900',
-]);
-// in the export format of data.census.gov: a BOM, a second header row of labels, a trailing comma on each line; the figures are made up
-const B03002 = ['001', '002', '003', '004', '005', '006', '007', '008', '009', '010', '011', '012'];
-const raceLine = (id: string, name: string, counts: (number | string)[]) =>
-  [`"${id}"`, `"${name}"`, ...counts.flatMap((count) => [`"${count}"`, '"15"']), ''].join(',');
-const race = file('ACSDT5Y2024.B03002-Data.csv', [
-  `\ufeff${['GEO_ID', 'NAME', ...B03002.flatMap((line) => [`B03002_${line}E`, `B03002_${line}M`]), ''].map((name) => name && `"${name}"`).join(',')}`,
-  raceLine('Geography', 'Geographic Area Name', Array(12).fill('Estimate!!Total:')),
-  raceLine('860Z200US90210', 'ZCTA5 90210', [20_000, 18_000, 15_000, 500, 20, 2000, 10, 100, 370, 0, 0, 2000]),
-  raceLine('8600000US10001', 'ZCTA5 10001', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
-]);
+const summaryFile = file('acsdt5y2024-b19013.dat', incomeLines);
+const race = file('ACSDT5Y2024.B03002-Data.csv', raceLines);
 
 const load = async (files: { income: string; race: string; year: number }) => {
   const client = new pg.Client({ connectionString: db.ownerUrl });

@@ -1,68 +1,20 @@
 /** Which organizations are likely duplicates, tested with a list of pairs that was labeled before the score was tuned. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { projectDir } from '../../db/settings.ts';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeOrganization } from '../harness/factories.ts';
+import { insertSide, type Pair, pairs } from './duplicates/pairs.ts';
 import { makeStaff, owning } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 
-type Side = {
-  name: string;
-  place: string;
-  website: string;
-  phone: string;
-  email: string;
-  sports: string;
-  member: string;
-};
-type Pair = { line: number; same: boolean; kind: string; a: Side; b: Side };
-
-function side(text: string): Side {
-  const [name = '', place = '', website = '', phone = '', email = '', sports = '', member = ''] = text
-    .split(';')
-    .map((part) => part.trim());
-  return { name, place, website, phone, email, sports, member };
-}
-
-const pairs: Pair[] = readFileSync(path.join(projectDir, 'test/sql/duplicates/pairs.txt'), 'utf8')
-  .split('\n')
-  .flatMap((line, n) => {
-    if (!line || line.startsWith('#')) return [];
-    const [label, kind = '', a = '', b = ''] = line.split(' | ');
-    return [{ line: n + 1, same: label === 'same', kind, a: side(a), b: side(b) }];
-  });
-
-/** Inserts an organization like staff and imports do: its row, its place by ZIP, and its users. */
-async function write(one: Side): Promise<number> {
-  const [, city, state] = /^(.+), ([A-Z]{2})$/.exec(one.place) ?? [];
-  const [row] = await own(
-    `insert into app_public.organizations (name, city, state, website_url, contact_phone, contact_email, sport_ids)
-     values ($1, $2, $3, nullif($4, ''), nullif($5, ''), nullif($6, ''), array(select id from app_public.sports where name ilike $7 || '%' and $7 <> '' limit 1))
-     returning id`,
-    [one.name, city, state, one.website, one.phone, one.email, one.sports],
-  );
-  const id = row?.id as number;
-  if (/^\d{5}$/.test(one.place))
-    await own('insert into app_public.play_locations (organization_id, address) values ($1, $2)', [id, one.place]);
-  if (one.member)
-    await own(
-      `with u as (insert into app_public.users (email, role) values ($2, 'organization') on conflict (email) do update set email = excluded.email returning id)
-       insert into app_public.organization_users (organization_id, user_id) select $1, id from u`,
-      [id, one.member],
-    );
-  return id;
-}
-
 describe('likely duplicates', () => {
   it('[O4] finds 95 % of one hundred true pairs and at most 5 % of one hundred false ones', async () => {
     expect([pairs.filter(({ same }) => same).length, pairs.filter(({ same }) => !same).length]).toEqual([100, 100]);
     const written: { pair: Pair; a: number; b: number }[] = [];
-    for (const pair of pairs) written.push({ pair, a: await write(pair.a), b: await write(pair.b) });
+    for (const pair of pairs)
+      written.push({ pair, a: await insertSide(own, pair.a), b: await insertSide(own, pair.b) });
     // searched like the worker does, each against all others
     while (((await own('select app_private.refresh_duplicates(100) as n'))[0]?.n as number) > 0);
     const found = new Set(

@@ -11,11 +11,13 @@ import {
   makeProperty,
   type Row,
 } from '../harness/factories.ts';
+import { goalReports } from './goalReports.ts';
 import { makeStaff } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const { admin } = await makeStaff(db);
+const goals = goalReports(admin);
 
 const near = { state: 'TX', lat: 30.27, lon: -97.74 };
 const far = { state: 'OR', lat: 45.5, lon: -122.7 };
@@ -28,31 +30,6 @@ async function offerTo(campaign: Row, status: string, property: Row = {}, value:
     value,
   });
 }
-/** Target and confirmed wherever they are shown: the campaign, the list, and the live reports of campaign, filter and location. */
-async function goals(campaign: Row, filter?: Row) {
-  const report = async (id: string) =>
-    (await admin('select target, confirmed from app_public.prospecting_report($1)', [id]))[0];
-  const [own] = await admin(
-    'select (app_public.campaigns_goal_report(c)).* from app_public.campaigns c where id = $1',
-    [campaign.id],
-  );
-  const [listed] = await admin(
-    'select target, confirmed_count as confirmed, confirmed_percentage::float8 as percentage from app_public.campaign_list_items where id = $1',
-    [campaign.id],
-  );
-  const [location] = filter
-    ? await admin('select id from app_public.locations where location_filter_id = $1', [filter.id])
-    : [];
-  return {
-    campaign: own,
-    list: { target: listed?.target, confirmed: listed?.confirmed },
-    percentage: listed?.percentage,
-    live: await report(`campaign-${campaign.id}`),
-    filter: filter ? await report(`filter-${filter.id}`) : null,
-    location: location ? await report(`location-${location.id}`) : null,
-  };
-}
-
 it('[T4] [P6] target and confirmed are one definition for campaign, list, filter and place', async () => {
   const campaign = await makeCampaign(db.owner);
   const none = await goals(campaign);

@@ -5,34 +5,15 @@
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { insert, makeUser } from '../harness/factories.ts';
-import { makeFullFixture } from '../harness/fullFixture.ts';
 import { type Relation, relations, rights } from './matrix/catalog.ts';
 import { expectations } from './matrix/expectations.ts';
+import { makeMatrixFixtures } from './matrix/fixtures.ts';
 import { filled, type Outcome, personaOf, probing } from './matrix/probe.ts';
 import { type Decision, type VisitorRole, visitorRoles } from './matrix/rules.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
-const fixture = await makeFullFixture(db.owner);
-const other = await makeFullFixture(db.owner);
-await insert(db.owner, 'duplicate_organizations', {
-  organization_id: fixture.organization,
-  other_organization_id: other.organization,
-  score: 70,
-  reasons: '{name,place}',
-});
-await insert(db.owner, 'feature_flags', { name: 'new_map', enabled: true });
-await db.owner.query(`insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload)
-  values ('recovery', 'sam@example.test', 'recovery:1', app_private.today(), '{}')`);
-const staff = {
-  admin: (await makeUser(db.owner, 'admin')).id,
-  superadmin: (await makeUser(db.owner, 'superadmin')).id,
-};
-for (const user of [staff.admin, staff.superadmin]) {
-  await insert(db.owner, 'staff_settings', { user_id: user, key: 'density', value: '"compact"' });
-  await insert(db.owner, 'list_views', { owner_id: user, resource: 'offers', label: 'Late', view: '{}' });
-}
+const { fixture, staff } = await makeMatrixFixtures(db.owner);
 const found = await relations(db.owner);
 const listed = (columns: string | undefined): string[] => (columns ?? '').split(/\s+/).filter(Boolean);
 const quoted = (columns: string[]): string => columns.map((name) => `"${name}"`).join(', ');

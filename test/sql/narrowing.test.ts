@@ -1,21 +1,13 @@
 /** Filters of the targeting list: list, count, median and map agree for any filter and any number of matches. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import {
-  insert,
-  makeCampaign,
-  makeMember,
-  makeOffer,
-  makeOrganization,
-  makeProperty,
-  type Row,
-} from '../harness/factories.ts';
-import { asking, makeStaff, owning, refusal } from './support.ts';
+import { insert, makeCampaign, makeOffer, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
+import { narrowedTargeting } from './narrowedTargeting.ts';
+import { makeStaff, refusal, signInMember } from './support.ts';
 import { filtering } from './targeting.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
-const own = owning(db);
 const { admin } = await makeStaff(db);
 const filter = filtering(admin);
 const league = await makeOrganization(db.owner, { addresses: false, name: 'Prairie 100%' });
@@ -38,37 +30,7 @@ const answered = await program({ name: 'Answered', number_of_players: 50, organi
 const offered = await program({ name: 'Offered', number_of_players: 70, city: 'Minot', lat: 48.2, lon: -101.3 });
 await makeOffer(db.owner, { campaign_id: campaign.id, sponsorable_property_id: offered, status: 'qualified' });
 await makeProperty(db.owner, { state: 'SD', lat: 44, lon: -100 }); // elsewhere
-
-type Narrowing = { confidences?: string[]; statuses?: string[]; survey?: boolean; search?: string };
-/** The results of list, summary and map, which must agree. */
-async function found({ confidences, statuses, survey = false, search }: Narrowing): Promise<number[]> {
-  const narrowing = [confidences ?? null, statuses ?? null, survey, search ?? null];
-  const [page] = await admin(
-    `select * from app_public.prospective_sponsorable_properties($1, '*', coalesce($2::app_public.data_confidence[],
-       array_remove(array_remove(enum_range(null::app_public.data_confidence), 'ended'), 'not_a_good_fit')), $3, $4, $5)`,
-    [campaign.id, ...narrowing],
-  );
-  const ids: number[] = page?.property_ids;
-  const [summary] = await admin('select * from app_public.targeting_summary($1, $2, $3, $4, $5)', [
-    campaign.id,
-    ...narrowing,
-  ]);
-  const clusters = await admin(
-    `select * from app_public.targeting_clusters($1, 3, data_confidences => $2, offer_statuses => $3, has_survey_response => $4, search => $5)`,
-    [campaign.id, ...narrowing],
-  );
-  const [median] = await own(
-    `select coalesce(percentile_cont(0.5) within group (order by number_of_players), 0) as players from app_public.sponsorable_properties where id = any ($1)`,
-    [ids],
-  );
-  expect(summary).toEqual({
-    count: ids.length,
-    median_number_of_players: median?.players,
-    with_offer: ids.includes(offered) ? 1 : 0,
-  });
-  expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(ids.length);
-  return ids;
-}
+const found = narrowedTargeting(db, admin, campaign, [offered]);
 
 describe('the list of targeting', () => {
   it('[T5][B-245] is narrowed by confidence, by default to all but what ended or does not fit', async () => {
@@ -120,7 +82,7 @@ describe('the map of targeting', () => {
   });
 
   it('[T5] is for staff', async () => {
-    const member = asking(db, { role: 'organization', userId: (await makeMember(db.owner, league.id)).id });
+    const member = await signInMember(db, league.id);
     expect((await refusal(member('select * from app_public.targeting_clusters($1, 3)', [campaign.id]))).code).toBe(
       '42501',
     );

@@ -3,7 +3,6 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
   idOf,
-  insert,
   makeCampaign,
   makeCampaignCapability,
   makeCheck,
@@ -13,6 +12,7 @@ import {
   makeProperty,
   type Row,
 } from '../harness/factories.ts';
+import { makeCampaignOf, makePackageFor } from './offerTerms.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -43,59 +43,9 @@ const termsOf = (offer: Row) =>
   );
 const perPlayer = { value_rule: 'per_player', amount: 2.5, minimum: 150, maximum: 500, round_to: 25 };
 
-/** A campaign that asks for photographs and signage, with one offer without terms per number of players. */
-async function campaignOf(players: (number | null)[], values: Row = {}) {
-  const campaign = await makeCampaign(db.owner, values);
-  const asked = await makeCampaignCapability(db.owner, campaign.id);
-  await makeCampaignCapability(db.owner, campaign.id, { capability_id: signage, minimum_quantity: 2 });
-  const offers = [];
-  for (const number_of_players of players) {
-    const property = await makeProperty(db.owner, { number_of_players });
-    offers.push(
-      await makeOffer(db.owner, {
-        campaign_id: campaign.id,
-        sponsorable_property_id: property.id,
-        status: 'qualified',
-        value: null,
-      }),
-    );
-  }
-  return { campaign, asked, offers };
-}
-
-/** A package of an offer's organization for its program. */
-async function packageFor(offer: Row, price: number, quantities: Record<number, number>): Promise<Row> {
-  const { organization_id, sponsorable_property_id } = offer;
-  const bundle = await insert(db.owner, 'organization_packages', { organization_id, name: `At ${price}`, price });
-  await insert(db.owner, 'organization_package_properties', {
-    organization_package_id: bundle.id,
-    sponsorable_property_id,
-    organization_id,
-  });
-  for (const [capability_id, quantity] of Object.entries(quantities)) {
-    const [{ kind } = { kind: '' }] = await own('select kind from app_public.capabilities where id = $1', [
-      capability_id,
-    ]);
-    const detail = await insert(db.owner, 'capability_details', { organization_id, capability_id, kind });
-    const sold = await insert(db.owner, 'organization_capabilities', {
-      organization_id,
-      capability_id,
-      name: `Sold ${capability_id}`,
-      capability_detail_id: detail.id,
-    });
-    await insert(db.owner, 'organization_capability_packages', {
-      organization_package_id: bundle.id,
-      organization_capability_id: sold.id,
-      organization_id,
-      quantity,
-    });
-  }
-  return bundle;
-}
-
 describe('terms of many offers', () => {
   it('[T3] a fixed value and assets go to all, are logged for each, and the offers can be sent', async () => {
-    const { offers } = await campaignOf([100, 200]);
+    const { offers } = await makeCampaignOf(db.owner, [100, 200]);
     const terms = {
       value_rule: 'fixed',
       amount: 750,
@@ -120,7 +70,7 @@ describe('terms of many offers', () => {
   });
 
   it('[T3] a value for each player is rounded and kept within its bounds; the plan says the same as what is set', async () => {
-    const { offers } = await campaignOf([20, 103, 1000, null]);
+    const { offers } = await makeCampaignOf(db.owner, [20, 103, 1000, null]);
     const planned = await plan(offers, perPlayer);
     expect(planned.offers.map(({ value, refusal: reason }: Row) => [value && Number(value), reason])).toEqual([
       [150, null],
@@ -138,7 +88,7 @@ describe('terms of many offers', () => {
   });
 
   it('[T3] bounds may be equal, absent or the maximum', async () => {
-    const { offers } = await campaignOf([20]);
+    const { offers } = await makeCampaignOf(db.owner, [20]);
     const plannedValue = async (terms: object) =>
       Number((await plan(offers, { ...perPlayer, ...terms })).offers[0].value);
     expect(await plannedValue({ minimum: 500, maximum: 500 })).toBe(500);
@@ -150,7 +100,7 @@ describe('terms of many offers', () => {
   });
 
   it('[T3] a number of players that makes no value, or one above all that is stored, is refused by name', async () => {
-    const { offers } = await campaignOf([1, 100]);
+    const { offers } = await makeCampaignOf(db.owner, [1, 100]);
     const reasonsOf = async (amount: number) =>
       (await plan(offers, { value_rule: 'per_player', amount })).offers.map(({ refusal: reason }: Row) => reason);
     expect(await reasonsOf(0.004)).toEqual(['Its value would be $0.', null]);
@@ -158,11 +108,11 @@ describe('terms of many offers', () => {
   });
 
   it('[T3] a package gives price and quantities: the cheapest that holds all that the campaign asks for', async () => {
-    const { offers } = await campaignOf([100, 100]);
+    const { offers } = await makeCampaignOf(db.owner, [100, 100]);
     const [offer, other] = offers as [Row, Row];
-    await packageFor(offer, 300, { [signage]: 1 });
-    await packageFor(other, 200, { [photos]: 4 });
-    const fitting = await packageFor(offer, 900, { [photos]: 5, [signage]: 2 });
+    await makePackageFor(db.owner, offer, 300, { [signage]: 1 });
+    await makePackageFor(db.owner, other, 200, { [photos]: 4 });
+    const fitting = await makePackageFor(db.owner, offer, 900, { [photos]: 5, [signage]: 2 });
     const planned = await plan(offers, { value_rule: 'package' });
     expect(planned.offers).toMatchObject([
       { offer_id: offer.id, package_name: fitting.name, value: 900, refusal: null },
@@ -187,7 +137,7 @@ describe('terms of many offers', () => {
   });
 
   it('[T3] the rules of a single edit refuse one by one, by name, and the rest is set', async () => {
-    const { campaign, offers } = await campaignOf([50]);
+    const { campaign, offers } = await makeCampaignOf(db.owner, [50]);
     const [free] = offers as [Row];
     const offerAs = (values: Row) => makeOffer(db.owner, { campaign_id: campaign.id, ...values });
     const canceled = await offerAs({ status: 'canceled' });
@@ -224,7 +174,10 @@ describe('terms of many offers', () => {
   });
 
   it('[T3] the plan adds up what the budget is committed to: proposed, confirmed and these offers', async () => {
-    const { campaign, offers } = await campaignOf([10, 10], { total_spend: 10_000, league_share_percentage: 0.5 });
+    const { campaign, offers } = await makeCampaignOf(db.owner, [10, 10], {
+      total_spend: 10_000,
+      league_share_percentage: 0.5,
+    });
     const offerAs = (status: string, value: number) => makeOffer(db.owner, { campaign_id: campaign.id, status, value });
     await offerAs('confirmed', 1000);
     await offerAs('proposed', 500);
@@ -260,7 +213,7 @@ describe('terms of many offers', () => {
     ['an unknown capability', { assets: [{ capability_id: 999_999, quantity: 1 }] }, 'assets'],
     ['assets beside a package', { value_rule: 'package', assets: [{ capability_id: 1, quantity: 1 }] }, 'assets'],
   ])('[T3] refuses %s, with its field', async (_what, terms, field) => {
-    const { offers } = await campaignOf([10]);
+    const { offers } = await makeCampaignOf(db.owner, [10]);
     for (const run of [plan, set])
       expect(await refusal(run(offers, terms))).toMatchObject({ code: 'SL422', field: field });
     expect(await termsOf(offers[0] as Row)).toMatchObject([{ value: null }]);
@@ -280,7 +233,7 @@ describe('terms of many offers', () => {
   });
 
   it('[T3] only what all of the campaigns ask for has a quantity to begin with', async () => {
-    const one = await campaignOf([100]);
+    const one = await makeCampaignOf(db.owner, [100]);
     const other = await makeCampaign(db.owner);
     await makeCampaignCapability(db.owner, other.id, { capability_id: photos, minimum_quantity: 3 });
     const stranger = await makeOffer(db.owner, {
@@ -300,7 +253,7 @@ describe('terms of many offers', () => {
   });
 
   it('[T3] one undo takes back value and assets of all', async () => {
-    const { offers } = await campaignOf([100, 200]);
+    const { offers } = await makeCampaignOf(db.owner, [100, 200]);
     const change = await db.as({ role: 'admin', userId: adminId }, async (client) => {
       const ids = offers.map(({ id }) => id);
       await client.query(`select app_public.set_offer_terms($1, ${TERMS})`, [
@@ -315,7 +268,7 @@ describe('terms of many offers', () => {
   });
 
   it('[T3] the mail plan names the offers that lack value or assets', async () => {
-    const { offers } = await campaignOf([10]);
+    const { offers } = await makeCampaignOf(db.owner, [10]);
     const { offer: whole } = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
     const { offer: wrongStatus } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting', value: null } });
     const league = await makeOrganization(db.owner);

@@ -2,19 +2,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { statesOf } from '../../ui/address/address.ts';
 import { testDatabase } from '../harness/database.ts';
-import {
-  insert,
-  makeAddress,
-  makeCampaign,
-  makeCheck,
-  makeMember,
-  makeOffer,
-  makeOrganization,
-  makeProperty,
-  makeSponsor,
-  makeSponsorUser,
-  type Row,
-} from '../harness/factories.ts';
+import { insert, makeCheck, makeOrganization, type Row } from '../harness/factories.ts';
+import { makeSearchRecords } from './searchRecords.ts';
 import { type Ask, asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -22,36 +11,7 @@ afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin, adminId } = await makeStaff(db);
 
-const league = await makeOrganization(db.owner, {
-  name: 'Convoy Thunder Baseball',
-  city: 'Convoy',
-  state: 'OH',
-  contact_email: 'info@convoy.test',
-  addresses: false,
-});
-const mailing = await makeAddress(db.owner, league.id, 'mailing', {
-  line1: '6591 Highland Avenue',
-  city: 'Convoy',
-  state: 'OH',
-  zip: '45832',
-});
-await own('update app_public.organizations set mailing_address_id = $2 where id = $1', [league.id, mailing.id]);
-await makeOrganization(db.owner, { name: 'Lake Thunder Soccer', addresses: false });
-const person = await makeMember(db.owner, league.id, { name: 'Maria Lopez', email: 'maria.lopez@convoy.test' });
-const sponsor = await makeSponsor(db.owner, { name: 'Brightwell Dental' });
-const buyer = await makeSponsorUser(db.owner, sponsor.id, { name: 'Harper Quincy' });
-const campaign = await makeCampaign(db.owner, {
-  sponsor_id: sponsor.id,
-  name: 'Game Day',
-  season: 'fall',
-  year: 2026,
-  season_name: null,
-});
-const offer = await makeOffer(db.owner, {
-  campaign_id: campaign.id,
-  sponsorable_property_id: (await makeProperty(db.owner, { organization_id: league.id })).id,
-});
-
+const { league, mailing, person, sponsor, buyer, campaign, offer } = await makeSearchRecords(db.owner);
 const found = (search: string | null, ask: Ask = admin): Promise<Row[]> =>
   ask('select * from app_public.search_records($1)', [search]);
 /** What is found, as "kind id". */

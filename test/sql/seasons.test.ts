@@ -4,13 +4,14 @@ import { campaignStatus } from '../../db/generated/choices.ts';
 import { testDatabase } from '../harness/database.ts';
 import { makeCampaign, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
 import { makeStaff, owning, refusal } from './support.ts';
-import { filtering } from './targeting.ts';
+import { filtering, targetingResults } from './targeting.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin } = await makeStaff(db);
 const filter = filtering(admin);
+const found = targetingResults(admin);
 const league = await makeOrganization(db.owner, { addresses: false });
 const program = async (values: Row): Promise<number> =>
   (await makeProperty(db.owner, { organization_id: league.id, state: 'RI', ...values })).id;
@@ -29,17 +30,6 @@ async function searching(values: Row = {}) {
   const campaign = await make(values);
   await filter(campaign, 'StateFilter', { state: 'RI' });
   return campaign;
-}
-/** All results of a campaign's targeting (list, count, report and plan), which must agree. */
-async function found(campaign: Row): Promise<number[]> {
-  const [page] = await admin('select * from app_public.prospective_sponsorable_properties($1)', [campaign.id]);
-  const [{ count } = {}] = await admin('select count from app_public.targeting_summary($1)', [campaign.id]);
-  const [{ available } = {}] = await admin('select available from app_public.prospecting_report($1)', [
-    `campaign-${campaign.id}`,
-  ]);
-  const [plan] = await admin('select (app_public.adding_plan($1)).available_count', [campaign.id]);
-  expect([count, available, plan?.available_count]).toEqual(Array(3).fill(page?.property_ids.length));
-  return page?.property_ids;
 }
 const added = async (campaign: Row): Promise<number[]> =>
   (

@@ -1,19 +1,8 @@
 /** Users of a sponsor who may see only some of its campaigns or states: signed in and by their own dashboard links. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import {
-  insert,
-  makeAsset,
-  makeCampaign,
-  makeCampaignCapability,
-  makeDeadline,
-  makeImage,
-  makeOffer,
-  makeProperty,
-  makeSponsor,
-  makeSponsorUser,
-  type Row,
-} from '../harness/factories.ts';
+import { insert, makeCampaign, makeSponsor, makeSponsorUser, type Row } from '../harness/factories.ts';
+import { makeLimitedDashboard } from './limitedDashboard.ts';
 import { type Ask, asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -21,46 +10,7 @@ afterAll(() => db.drop());
 const own = owning(db);
 const { admin } = await makeStaff(db);
 
-const sponsor = await makeSponsor(db.owner);
-const campaign = await makeCampaign(db.owner, {
-  sponsor_id: sponsor.id,
-  season: 'spring',
-  year: 2030,
-  status: 'active',
-  target_number_of_leagues: 9,
-  total_spend: 5000,
-  looker_url: 'https://lookerstudio.google.com/embed/1',
-});
-const second = await makeCampaign(db.owner, { sponsor_id: sponsor.id, season: 'spring', year: 2030, status: 'active' });
-const capability = await makeCampaignCapability(db.owner, campaign.id, { quantity: 50 });
-await insert(db.owner, 'campaign_statistics', {
-  campaign_id: campaign.id,
-  name: 'Smiles',
-  description: 'Smiled',
-  number: '7',
-  icon_name: 'users',
-});
-await own(
-  'update app_public.campaigns set sponsor_sees_money = true, impressions_override = 999, leagues_confirmed_goal_date = $2 where id = $1',
-  [campaign.id, '2030-03-01'],
-);
-
-/** A league with one proven asset and its photo. */
-async function league(state: string | null, reach: number): Promise<Row> {
-  const property = await makeProperty(db.owner, { state });
-  const offer = await makeOffer(db.owner, {
-    campaign_id: campaign.id,
-    sponsorable_property_id: property.id,
-    status: 'confirmed',
-    value: 100,
-  });
-  const asset = await makeAsset(db.owner, offer, capability.id, { quantity: 1, reach });
-  await makeImage(db.owner, await makeDeadline(db.owner, asset), { status: 'verified' });
-  return offer;
-}
-const ohio = await league('OH', 40);
-const texas = await league('TX', 200);
-const nowhere = await league(null, 1000);
+const { sponsor, campaign, second, ohio, texas, nowhere } = await makeLimitedDashboard(db.owner);
 const all = [ohio.id, texas.id, nowhere.id];
 
 const person = await makeSponsorUser(db.owner, sponsor.id);

@@ -5,14 +5,14 @@ import {
   day,
   insert,
   makeCheck,
-  makeMember,
   makeOffer,
   makeOfferFixture,
   makeOrganization,
   makeProperty,
   type Row,
 } from '../harness/factories.ts';
-import { asking, makeStaff, owning, refusal } from './support.ts';
+import { programRows } from './programRows.ts';
+import { asking, callFunction, makeStaff, owning, refusal, signInMember } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -20,9 +20,9 @@ const own = owning(db);
 const { admin } = await makeStaff(db);
 
 const league = await makeOrganization(db.owner);
-const organization = asking(db, { role: 'organization', userId: (await makeMember(db.owner, league.id)).id });
+const organization = await signInMember(db, league.id);
 const foreign = await makeOrganization(db.owner);
-const stranger = asking(db, { role: 'organization', userId: (await makeMember(db.owner, foreign.id)).id });
+const stranger = await signInMember(db, foreign.id);
 const place = (organizationId: number, address: string) =>
   insert(db.owner, 'play_locations', { organization_id: organizationId, address }).then(({ id }) => id as number);
 const austin = await place(league.id, 'Austin, TX 78701');
@@ -30,8 +30,8 @@ const waco = await place(league.id, 'Waco, TX 76701');
 const elsewhere = await place(foreign.id, 'Portland, OR');
 
 const complete = { number_of_players: 80, min_age: 5, max_age: 12, female: true, male: true };
-const create = async (ask: typeof admin, values: Row = {}): Promise<Row> => {
-  const given: Row = {
+const create = (ask: typeof admin, values: Row = {}): Promise<Row> =>
+  callFunction(ask, 'create_sponsorable_property', {
     organization_id: league.id,
     name: 'Spring Rec',
     season: 'spring',
@@ -39,29 +39,12 @@ const create = async (ask: typeof admin, values: Row = {}): Promise<Row> => {
     competitiveness_id: 1,
     play_locations_ids: [austin, waco],
     ...values,
-  };
-  const names = Object.keys(given);
-  return (
-    await ask(
-      `select * from app_public.create_sponsorable_property(${names.map((name, i) => `${name} => $${i + 1}`).join(', ')})`,
-      names.map((name) => given[name]),
-    )
-  )[0] as Row;
-};
+  });
 const update = async (ask: typeof admin, id: number, patch: Row): Promise<Row> =>
   (await ask('select * from app_public.update_sponsorable_property($1, $2)', [id, patch]))[0] as Row;
 const remove = (ask: typeof admin, id: number) =>
   ask('select id from app_public.delete_sponsorable_property($1)', [id]);
-const rowOf = async (id: number): Promise<Row> =>
-  (await own('select * from app_public.sponsorable_properties where id = $1', [id]))[0] as Row;
-const primaryOf = async (id: number) =>
-  (
-    await own(
-      'select play_location_id as id from app_public.sponsorable_property_play_locations where sponsorable_property_id = $1 and "primary"',
-      [id],
-    )
-  ).map((row) => row.id);
-
+const { rowOf, primaryOf } = programRows(own);
 describe('making a program', () => {
   it('[B-134, B-141] keeps what is given; the first place is primary and gives it city and coordinates', async () => {
     const made = await create(organization, { ...complete, play_locations_ids: [waco, austin] });

@@ -4,16 +4,10 @@
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import {
-  makeCheck,
-  makeDeadline,
-  makeImage,
-  makeOfferFixture,
-  type OfferFixture,
-  type Row,
-} from '../harness/factories.ts';
+import { makeCheck, makeDeadline, makeImage, makeOfferFixture, type OfferFixture } from '../harness/factories.ts';
 import { offerStatuses } from '../harness/fullFixture.ts';
-import { asking, makeStaff, owning, refusal } from './support.ts';
+import { offerOperations, removing } from './offerOperations.ts';
+import { makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -23,99 +17,10 @@ const transitions = await own('select entity, from_status, to_status, call from 
 const statusOf = async (table: string, id: number): Promise<string | undefined> =>
   (await own(`select status from app_public.${table} where id = $1`, [id]))[0]?.status;
 
-type Variant = {
-  call: string;
-  to: string;
-  told?: boolean;
-  again?: string;
-  run: (fixture: OfferFixture) => Promise<Row[]>;
-};
-const dates = `app_public.today(), app_public.today() + 30`;
-const remove = (unqualified: boolean) => (fixture: OfferFixture) =>
-  staff.admin(`select * from app_public.remove_sponsorable_properties_from_campaign($1, $2, 'No fit')`, [
-    [fixture.offer.id],
-    unqualified,
-  ]);
-const asLeague = (fixture: OfferFixture) => asking(db, { role: 'organization', userId: fixture.member.id });
-const asLink = (fixture: OfferFixture) => asking(db, { link: 'offer', id: fixture.offer.id });
-
-/** Each operation with the status it leads to. `again`: a status in which it succeeds without changing it. */
-const variants: Record<string, Variant> = {
-  '[S-271, B-322] marking as qualified': {
-    call: 'markAsQualified',
-    to: 'qualified',
-    run: ({ offer }) => staff.admin('select * from app_public.mark_as_qualified($1)', [[offer.id]]),
-  },
-  '[B-325] sending offer emails': {
-    call: 'sendOfferEmails',
-    to: 'proposed',
-    again: 'proposed',
-    run: ({ offer }) => staff.admin('select unnest((app_public.send_offer_emails($1)).sent_offer_ids)', [[offer.id]]),
-  },
-  '[L-047, L-048] accepting by link': {
-    call: 'acceptOffer',
-    to: 'confirmed',
-    run: (fixture) =>
-      asLink(fixture)(
-        `select * from app_public.accept_offer(null, ${dates}, 'somebody${fixture.offer.id}@example.test')`,
-      ),
-  },
-  'accepting as a signed-in league': {
-    call: 'acceptOffer',
-    to: 'confirmed',
-    run: (fixture) =>
-      asLeague(fixture)(`select * from app_public.accept_offer($1, ${dates}, null)`, [fixture.offer.id]),
-  },
-  'accepting as staff': {
-    call: 'acceptOffer',
-    to: 'confirmed',
-    run: ({ offer }) => staff.admin(`select * from app_public.accept_offer($1, ${dates}, null)`, [offer.id]),
-  },
-  '[L-058] rejecting by link': {
-    call: 'rejectOffer',
-    to: 'rejected_by_league',
-    run: (fixture) => asLink(fixture)(`select * from app_public.league_reject_offer('a@b.test', 'No time')`),
-  },
-  'rejecting as a signed-in league': {
-    call: 'rejectOffer',
-    to: 'rejected_by_league',
-    run: (fixture) => asLeague(fixture)(`select * from app_public.reject_offer($1, 'No time')`, [fixture.offer.id]),
-  },
-  '[S-274] marking as confirmed': {
-    call: 'markAsConfirmed',
-    to: 'confirmed',
-    run: ({ offer }) => staff.admin(`select * from app_public.mark_as_confirmed($1, 'By phone')`, [offer.id]),
-  },
-  '[S-277] canceling': {
-    call: 'cancelOffer',
-    to: 'canceled',
-    run: ({ offer }) => staff.admin('select * from app_public.cancel_offer($1)', [offer.id]),
-  },
-  '[B-351] removing an offer that the league was notified of': {
-    call: 'removeSponsorablePropertiesFromCampaign',
-    to: 'rejected',
-    told: true,
-    run: remove(false),
-  },
-  '[B-350] marking as unqualified': {
-    call: 'removeSponsorablePropertiesFromCampaign',
-    to: 'unqualified',
-    told: false,
-    run: remove(true),
-  },
-  '[S-266] setting a status through updateOffer': {
-    call: 'updateOffer',
-    to: 'rejected_by_organization',
-    run: ({ offer }) =>
-      staff.admin('select * from app_public.update_offer($1, $2)', [
-        offer.id,
-        { status: 'rejected_by_organization', change_reason: 'They said so' },
-      ]),
-  },
-};
-
+const remove = removing(staff.admin);
+const operations = offerOperations(db, staff.admin);
 describe('offers', () => {
-  for (const [title, { call, to, run, again, told: communicated }] of Object.entries(variants))
+  for (const [title, { call, to, run, again, told: communicated }] of Object.entries(operations))
     it(`${title} leads from the listed statuses to ${to}, from no other`, async () => {
       const listed = transitions
         .filter((row) => row.entity === 'offers' && row.call === call && row.to_status === to)

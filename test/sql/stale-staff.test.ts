@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeUser } from '../harness/factories.ts';
+import { definerFunctions } from './definerFunctions.ts';
 import { visitorRoles } from './matrix/rules.ts';
 import { asking } from './support.ts';
 
@@ -13,24 +14,6 @@ const { admin, superadmin, employee } = {
   employee: (await makeUser(db.owner, 'admin')).id,
 };
 
-/** Calls that run with the owner's rights and that staff may make, but `others` may not. */
-async function calls(staff: string, others: readonly string[]) {
-  const { rows } = await db.owner.query<{
-    name: string;
-    shown: string;
-    args: string;
-    volatile: boolean;
-  }>(
-    `select p.proname as name, p.oid::regprocedure::text as shown, p.provolatile = 'v' as volatile,
-       (select string_agg('null::' || format_type(t, null), ', ' order by n) from unnest(p.proargtypes) with ordinality a (t, n)) as args
-     from pg_proc p where p.pronamespace = 'app_public'::regnamespace and p.prosecdef
-       and has_function_privilege('sideline_' || $1, p.oid, 'execute')
-       and not exists (select from unnest($2::text[]) v where has_function_privilege('sideline_' || v, p.oid, 'execute'))
-     order by 2`,
-    [staff, others],
-  );
-  return rows;
-}
 /** The result of a call with all arguments null: the error code, or what it returned. */
 async function outcome(ask: ReturnType<typeof asking>, { name, args }: { name: string; args: string | null }) {
   try {
@@ -46,7 +29,7 @@ const strangers = visitorRoles.filter((role) => !['admin', 'superadmin'].include
 
 describe('a staff token of an account that is no longer staff', () => {
   it('is refused by every call that only staff make, before anything else is looked at, and reads nothing', async () => {
-    const ofStaff = await calls('admin', strangers);
+    const ofStaff = await definerFunctions(db.owner, 'admin', strangers);
     expect(ofStaff.length).toBeGreaterThan(60);
     const stale = asking(db, { role: 'admin', userId: admin });
     const wrong: string[] = [];
@@ -58,7 +41,7 @@ describe('a staff token of an account that is no longer staff', () => {
   });
 
   it('is refused by every call that only superadmins make, also when the account is an employee’s still', async () => {
-    const ofSuperadmins = await calls('superadmin', [...strangers, 'admin']);
+    const ofSuperadmins = await definerFunctions(db.owner, 'superadmin', [...strangers, 'admin']);
     expect(ofSuperadmins.length).toBeGreaterThan(5);
     const wrong: string[] = [];
     for (const userId of [superadmin, employee])
@@ -83,7 +66,9 @@ describe('a staff token of an account that is no longer staff', () => {
         [...source.matchAll(/app_(?:private|public)\.(\w+)\s*\(/g)].some(([, called]) => asked(called as string, seen)),
       );
     };
-    const askNothing = (await calls('admin', [])).filter(({ name }) => !asked(name)).map(({ name }) => name);
+    const askNothing = (await definerFunctions(db.owner, 'admin', []))
+      .filter(({ name }) => !asked(name))
+      .map(({ name }) => name);
     // what any token may query: lists, fields of a row that the caller can read, the own calendar, and whether a change was the caller's
     expect(askNothing).toEqual([
       'calendar_version',

@@ -1,7 +1,7 @@
 /** Helpers that run statements as a persona, and return what was refused and why. */
 import type pg from 'pg';
 import type { Persona, TestDatabase } from '../harness/database.ts';
-import { makeUser, type Row } from '../harness/factories.ts';
+import { makeMember, makeUser, type Row } from '../harness/factories.ts';
 
 export type Refusal = { code: string; message: string; field?: string; constraint?: string };
 
@@ -29,6 +29,16 @@ export const asking =
   (query, values = []) =>
     db.as(persona, async (client) => (await client.query(query, values)).rows, settings);
 
+/** Calls a function of app_public with arguments by name; returns its first row. */
+export async function callFunction(ask: Ask, name: string, args: Row): Promise<Row> {
+  const names = Object.keys(args);
+  const rows = await ask(
+    `select * from app_public.${name}(${names.map((arg, i) => `${arg} => $${i + 1}`).join(', ')})`,
+    names.map((arg) => args[arg]),
+  );
+  return rows[0] as Row;
+}
+
 /** The owner, who bypasses all policies and sees the actual contents of the tables. */
 export const owning =
   (db: TestDatabase): Ask =>
@@ -54,6 +64,10 @@ export async function makeStaff(
     superadminId,
   };
 }
+
+/** A new member of an organization, signed in. */
+export const signInMember = async (db: TestDatabase, organizationId: number): Promise<Ask> =>
+  asking(db, { role: 'organization', userId: (await makeMember(db.owner, organizationId)).id });
 
 /** Runs work with the clock a minute later and checks that it ends the user's sessions, including those created just before. */
 export const endingSessions =

@@ -6,8 +6,9 @@ import { afterAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { testDatabase } from '../harness/database.ts';
 import { makeUser, type Row } from '../harness/factories.ts';
-import { actNames, acts } from './actions.ts';
-import { makeFixture, type Rows, rowsOf } from './fixture.ts';
+import { acts } from './actions.ts';
+import { type Change, differing, isBack, step } from './changes.ts';
+import { makeFixture, rowsOf } from './fixture.ts';
 
 const sequences = Number(process.env.UNDO_SEQUENCES || 150);
 const seed = Number(process.env.UNDO_SEED || 20_261_123);
@@ -19,33 +20,10 @@ const staff = [
   await makeUser(db.owner, 'superadmin'),
 ];
 
-interface Change {
-  id: string;
-  who: number;
-  before: Rows;
-  after: Rows;
-}
-type Step = { who: number; act: string; n: number; m: number } | { who: number; undo: number };
-
-const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({ who: fc.nat(2), act: fc.constantFrom(...actNames), n: fc.nat(2), m: fc.nat(5) }),
-  },
-  { weight: 2, arbitrary: fc.record({ who: fc.nat(2), undo: fc.nat(20) }) },
-);
-
 const persona = (who: number) => ({
   role: staff[who]?.role as 'admin',
   userId: staff[who]?.id as number,
 });
-const differing = (a: Rows, b: Rows): string[] =>
-  [...new Set([...a.keys(), ...b.keys()])].filter((key) => JSON.stringify(a.get(key)) !== JSON.stringify(b.get(key)));
-
-/** The columns of a row whose values a change modified. */
-const changedColumns = (before: Row, after: Row): string[] =>
-  Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-
 /** Runs work as somebody in one transaction; returns its id if it wrote something, null if it was refused or wrote nothing. */
 async function changing<T>(who: number, work: (client: import('pg').PoolClient) => Promise<T>) {
   return db.as(persona(who), async (client) => {
@@ -53,14 +31,6 @@ async function changing<T>(who: number, work: (client: import('pg').PoolClient) 
     const { rows } = await client.query('select pg_current_xact_id_if_assigned()::text as id');
     return { id: rows[0].id as string | null, result };
   });
-}
-
-/** Whether a row of a change is back to its earlier state: deleted, or with its earlier values in the columns that the change modified. */
-function isBack(change: Change, key: string, now: Rows): boolean {
-  const [before, after, present] = [change.before.get(key), change.after.get(key), now.get(key)];
-  if (!before || !present) return before === present;
-  const columns = after ? changedColumns(before, after) : Object.keys(before);
-  return columns.every((name) => JSON.stringify(before[name]) === JSON.stringify(present[name]));
 }
 
 it(`leaves rows as they were before or untouched and listed, never half (${sequences} sequences, seed ${seed})`, async () => {

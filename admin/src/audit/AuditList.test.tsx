@@ -1,58 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { auditDeletion, auditEntry } from '../testing/auditEntries.ts';
 import { chooseOption } from '../testing/chooseOption.ts';
+import { listOf } from '../testing/lists.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { AuditList } from './AuditList.tsx';
 import { recordPath } from './recordPath.ts';
 
-const entry = {
-  id: '41',
-  at: '2026-10-01T12:00:00Z',
-  tableName: 'campaign_capabilities',
-  rowId: '20',
-  op: 'update',
-  actorRole: 'admin',
-  linkKind: null,
-  userName: 'Dana',
-  userEmail: 'dana@sideline.test',
-  parentTable: 'campaigns',
-  parentId: '8',
-  organizationId: null as number | null,
-  sponsorId: 3 as number | null,
-  oldValues: { quantity: 10, minimum_quantity: 1 },
-  newValues: { quantity: 12, minimum_quantity: 2 },
-  names: { row: 'Game Signage', 'campaign_id:8': 'Halftime', 'sponsor_id:3': 'Harvest Lane' },
-};
-const deleted = {
-  ...entry,
-  id: '42',
-  tableName: 'play_locations',
-  op: 'delete',
-  actorRole: 'owner',
-  userName: null,
-  userEmail: null,
-  parentTable: 'organizations',
-  parentId: '5',
-  organizationId: 5,
-  sponsorId: null,
-  oldValues: { nickname: 'North Field', address: '1 Elm', city: 'Austin', state: 'TX', zip: '78701' },
-  newValues: null,
-  names: { 'organization_id:5': 'Harbor Hills' },
-};
-
 const open = () => {
   const sent = fakeServer({
-    AuditEntriesList: () => ({
-      list: { nodes: [deleted, entry], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
-    }),
+    AuditEntriesList: () => listOf(auditDeletion, auditEntry),
     AuditEntriesTotal: () => ({ list: { totalCount: 2 } }),
-    StaffList: () => ({
-      list: {
-        nodes: [{ id: 7, email: 'dana@sideline.test', name: 'Dana' }],
-        pageInfo: { hasNextPage: false, hasPreviousPage: false },
-      },
-    }),
+    StaffList: () => listOf({ id: 7, email: 'dana@sideline.test', name: 'Dana' }),
     StaffMany: () => ({ list: [{ id: 7, email: 'dana@sideline.test', name: 'Dana' }] }),
   });
   showPage(<AuditList />);

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setToday } from '../../../ui/clock.ts';
 import { field } from '../testing/inputs.ts';
+import { listOf } from '../testing/lists.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { CampaignNotes } from './CampaignNotes.tsx';
 
@@ -17,7 +18,7 @@ const note = (id: number, values: object = {}) => ({
   ...values,
 });
 const lists = (nodes: object[]) => ({
-  CampaignNotesList: () => ({ list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+  CampaignNotesList: () => listOf(...nodes),
 });
 beforeEach(() => signIn());
 

@@ -7,9 +7,10 @@ import { CampaignStatistics } from '../campaignStatistics/CampaignStatistics.tsx
 import { statisticIconChoices } from '../campaignStatistics/choices.ts';
 import { Testimonials } from '../testimonials/Testimonials.tsx';
 import { choose, field } from '../testing/inputs.ts';
+import { listOf } from '../testing/lists.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 
-const page = (nodes: object[]) => ({ list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } } });
+const page = (nodes: object[]) => listOf(...nodes);
 const none = () => page([]);
 beforeEach(() => signIn());
 

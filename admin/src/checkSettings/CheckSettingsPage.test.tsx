@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listOf } from '../testing/lists.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CheckSettingsPage } from './CheckSettingsPage.tsx';
 
@@ -21,7 +22,7 @@ const settings = {
 };
 const page = {
   CheckSettingsOne: () => ({ record: settings }),
-  PositivePayFormatsList: () => ({ list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+  PositivePayFormatsList: () => listOf(),
 };
 
 describe('check settings', () => {

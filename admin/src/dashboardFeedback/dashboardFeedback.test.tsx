@@ -3,50 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field } from '../testing/inputs.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { comment, feedback, photo, request, sam } from '../testing/sponsorFeedback.ts';
 import { FeedbackCard } from './FeedbackCard.tsx';
 import { PhotoRequestsCard } from './PhotoRequestsCard.tsx';
 
-const sam = { id: 3, name: 'Sam Brand', email: 'sam@brand.test' };
-const photo = {
-  id: 9,
-  thumbnailUrl: '/files/9-small.jpg',
-  fullSizeUrl: '/files/9.jpg',
-  capabilityName: 'Game Signage',
-  offer: { id: 5, organization: { id: 2, name: 'Cedar Valley' } },
-};
-const request = (id: number, values: object = {}) => ({
-  id,
-  wish: 'hide',
-  reason: 'Our old logo',
-  status: 'open',
-  answer: null,
-  createdAt: '2031-05-01T12:00:00Z',
-  answeredAt: null,
-  user: sam,
-  answeredBy: null,
-  verificationImage: photo,
-  ...values,
-});
-const comment = (id: number, values: object = {}) => ({
-  id,
-  section: 'goal',
-  reaction: null,
-  body: 'A great start',
-  createdAt: '2031-05-02T12:00:00Z',
-  user: sam,
-  campaignNote: null,
-  verificationImage: null,
-  ...values,
-});
-const feedback = (open: object[], answered: object[] = [], rows: object[] = []) => ({
-  CampaignFeedback: () => ({
-    reactions: { totalCount: 1 },
-    favorites: { totalCount: 4 },
-    openRequests: { totalCount: open.length, nodes: open },
-    answeredRequests: { totalCount: answered.length, nodes: answered },
-    feedback: { totalCount: rows.length, nodes: rows },
-  }),
-});
 const answered = (status: string) => ({
   answerPhotoRequest: { changeId: '1', photoRequest: { id: 1, status, wish: 'hide' } },
 });

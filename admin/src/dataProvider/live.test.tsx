@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { setNavigator, type TypedDocument } from '../../../ui/graphql.ts';
 import { readToken } from '../../../ui/session.ts';
+import { mockPeer, peer } from '../testing/fakePeer.ts';
 import { signIn } from '../testing/page.tsx';
 import { useLive } from './live.ts';
 
@@ -12,49 +13,11 @@ const Page = () => {
   return <p>{open ? 'Live' : 'Not live'}</p>;
 };
 
-/** Mocks the server's side of the connection: `unavailable` refuses it, `stalled` stops responding. */
-const peer = { unavailable: false, stalled: false, lines: [] as Line[] };
-
-class Line {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSING = 2;
-  static readonly CLOSED = 3;
-  readyState = Line.CONNECTING;
-  onopen?: () => void;
-  onclose?: ((event: object) => void) | null;
-  onmessage?: (event: { data: string }) => void;
-
-  constructor() {
-    peer.lines.push(this);
-    setTimeout(() => {
-      if (peer.unavailable) return this.end(1006);
-      this.readyState = Line.OPEN;
-      this.onopen?.();
-    });
-  }
-
-  end(code: number) {
-    this.readyState = Line.CLOSED;
-    this.onclose?.({ code, reason: '', wasClean: false });
-  }
-
-  send(text: string) {
-    const answer = { connection_init: 'connection_ack', ping: 'pong' }[String(JSON.parse(text).type)];
-    if (answer && !peer.stalled) setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: answer }) }));
-  }
-
-  close() {
-    this.readyState = Line.CLOSED;
-  }
-}
-
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 let page: ReturnType<typeof render>;
 beforeEach(async () => {
-  Object.assign(globalThis, { WebSocket: Line });
-  Object.assign(peer, { unavailable: false, stalled: false, lines: [] });
+  mockPeer();
   again.mockClear();
   signIn();
   jest.useFakeTimers();

@@ -4,22 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { AdminContext, TextInput } from 'react-admin';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { LeaveDialog } from '../layout/LeaveDialog.tsx';
+import { mockRouterRequest } from '../testing/routerRequest.ts';
 import { NewRecordForm } from './NewRecordForm.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { LEAVE_QUESTION } from './unsaved.ts';
 
-// The router creates a Request for each navigation; Node's does not accept jsdom's signals.
-class OwnRequest {
-  readonly method = 'GET';
-  readonly url: string;
-  readonly signal: AbortSignal | undefined;
-  constructor(url: string | URL, init?: { signal?: AbortSignal }) {
-    this.url = String(url);
-    this.signal = init?.signal;
-  }
-}
-globalThis.Request = OwnRequest as never;
-
+mockRouterRequest();
 const question = () => screen.queryByRole('dialog', { name: 'Leave this page?' });
 
 /** A record's page with a form, a link to another tab of the record and one to another section of the page. */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CampaignCapabilities } from '../campaigns/requirements/CampaignCapabilities.tsx';
 import { PlayLocationsTab } from '../organizations/tabs/PlayLocationsTab.tsx';
 import { field } from '../testing/inputs.ts';
+import { listOf } from '../testing/lists.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 
 beforeEach(() => signIn());
@@ -89,12 +90,8 @@ it('deleting it is confirmed first and says where it can be restored', async () 
 it('removing a place says what will be deleted and that it can be restored', async () => {
   fakeServer({
     OrganizationsOne: () => ({ record: { id: 3, zips: [] } }),
-    PlayLocationsList: () => ({
-      list: {
-        nodes: [{ id: 8, nickname: 'North Field', address: '1 Oak St', primary: true, lat: null, lon: null }],
-        pageInfo: { hasNextPage: false, hasPreviousPage: false },
-      },
-    }),
+    PlayLocationsList: () =>
+      listOf({ id: 8, nickname: 'North Field', address: '1 Oak St', primary: true, lat: null, lon: null }),
   });
   showPage(<PlayLocationsTab id={3} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove North Field' }));

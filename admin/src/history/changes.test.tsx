@@ -2,33 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setToday } from '../../../ui/clock.ts';
+import { historyEntry } from '../testing/history.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { changesOf, headline } from './labels.ts';
 
-const entry = (change: Partial<HistoryEntryFragment> = {}): HistoryEntryFragment => ({
-  id: '9',
-  at: '2026-11-20T15:04:00Z',
-  tableName: 'organizations',
-  rowId: '5',
-  op: 'update',
-  actorRole: 'admin',
-  linkKind: null,
-  userName: 'Dana Whitfield',
-  userEmail: null,
-  oldValues: { city: 'Austin', season: 'spring' },
-  newValues: { city: 'Tulsa', season: 'fall' },
-  names: {},
-  restorable: false,
-  changeId: '71',
-  undoable: true,
-  undoneAt: null,
-  undoneBy: null,
-  undoes: null,
-  changeRecords: 1,
-  ...change,
-});
 const undone = { tableName: 'organizations', rowId: '5', label: 'Harbor', reason: null, changedBy: null };
 
 const open = (entries: HistoryEntryFragment[], answers: Parameters<typeof fakeServer>[0] = {}) => {
@@ -50,9 +29,15 @@ beforeEach(() => {
 describe('a history by change', () => {
   it('groups the entries of a change, with the number of other records', async () => {
     open([
-      entry({ id: '9', changeRecords: 300 }),
-      entry({ id: '8', tableName: 'organization_zips', op: 'insert', oldValues: null, newValues: { zip: '78701' } }),
-      entry({ id: '7', changeId: '70' }),
+      historyEntry({ id: '9', changeRecords: 300 }),
+      historyEntry({
+        id: '8',
+        tableName: 'organization_zips',
+        op: 'insert',
+        oldValues: null,
+        newValues: { zip: '78701' },
+      }),
+      historyEntry({ id: '7', changeId: '70' }),
     ]);
     const [first, second] = await screen.findAllByRole('listitem');
     const bulk = within(first as HTMLElement);
@@ -64,7 +49,7 @@ describe('a history by change', () => {
   });
 
   it('undoes one field, and the whole change', async () => {
-    const sent = open([entry()]);
+    const sent = open([historyEntry()]);
     await userEvent.click(await screen.findByRole('button', { name: 'Revert City' }));
     expect(lastOf(sent, 'UndoChange')).toEqual({
       input: { changeId: '71', recordType: 'organizations', recordId: 5, fields: ['city'] },
@@ -75,8 +60,8 @@ describe('a history by change', () => {
 
   it('marks undone changes and undo changes; neither offers Undo', async () => {
     open([
-      entry({ undoable: false, undoneAt: '2026-11-21T15:00:00Z', undoneBy: 'Dana' }),
-      entry({ id: '8', changeId: '70', undoes: '60', undoable: false }),
+      historyEntry({ undoable: false, undoneAt: '2026-11-21T15:00:00Z', undoneBy: 'Dana' }),
+      historyEntry({ id: '8', changeId: '70', undoes: '60', undoable: false }),
     ]);
     expect(await screen.findByText(/^Undone by Dana on /)).toBeInTheDocument();
     expect(screen.getByText('Undo of an earlier change')).toBeInTheDocument();
@@ -92,7 +77,7 @@ describe('a history by change', () => {
       names: {},
     });
     const zip = state('organization_zips', '5:78701', '78701', { zip: '78701' });
-    const sent = open([entry()], {
+    const sent = open([historyEntry()], {
       RecordAsOf: ({ day }) => ({
         recordAsOf:
           day === '2026-11-01'
@@ -128,7 +113,7 @@ describe('a history by change', () => {
 
 describe('labels of the history', () => {
   it('[O14] names a channel and a program, and hides coordinates derived from an address', () => {
-    const channel = entry({
+    const channel = historyEntry({
       tableName: 'organization_social_media',
       op: 'insert',
       oldValues: null,
@@ -141,7 +126,7 @@ describe('labels of the history', () => {
       from: null,
       to: 'Facebook',
     });
-    const moved = entry({
+    const moved = historyEntry({
       tableName: 'sponsorable_properties',
       oldValues: { lat: 1, lon: 2, zip: '24543', max_age: 9 },
       newValues: { lat: 3, lon: 4, zip: '24544', max_age: 10 },
@@ -154,7 +139,7 @@ describe('labels of the history', () => {
   });
 
   it('[O14] describes a moved pin on one line', () => {
-    const pin = entry({
+    const pin = historyEntry({
       tableName: 'play_locations',
       oldValues: { lat: 30.1, lon: -97.2 },
       newValues: { lat: 30.2, lon: -97.2 },

@@ -1,68 +1,15 @@
 import { expect, it } from '@jest/globals';
-import { render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { CoreAdminContext } from 'react-admin';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { LEAVE_QUESTION, useUnsaved } from '../form/unsaved.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LEAVE_QUESTION } from '../form/unsaved.ts';
+import { mockRouterRequest } from '../testing/routerRequest.ts';
+import { showNotes } from '../testing/unsavedNotes.tsx';
 
-// jsdom's AbortSignal is not accepted by Node's Request; the router only passes it on.
-globalThis.Request = class {
-  readonly method = 'GET';
-  readonly headers = new Headers();
-  readonly url: string;
-  readonly signal: unknown;
-  constructor(url: string, init?: { signal?: unknown }) {
-    this.url = url;
-    this.signal = init?.signal;
-  }
-} as never;
-
+mockRouterRequest();
 const question = () => screen.queryByRole('dialog', { name: 'Leave this page?' });
 
-function Note({ label }: { label: string }) {
-  const [text, setText] = useState('');
-  useUnsaved(text !== '');
-  return <input aria-label={label} value={text} onChange={(event) => setText(event.target.value)} />;
-}
-
-const show = () => {
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/',
-        element: (
-          <>
-            <CoreAdminContext>
-              <LeaveDialog />
-            </CoreAdminContext>
-            <Outlet />
-          </>
-        ),
-        children: [
-          {
-            path: 'organizations/5',
-            element: (
-              <>
-                <Note label="First" />
-                <Note label="Second" />
-                <Link to="/organizations/5/comments">Comments</Link>
-                <Link to="?part=2">Part 2</Link>
-              </>
-            ),
-          },
-          { path: 'organizations/5/comments', element: <p>The comments</p> },
-        ],
-      },
-    ],
-    { initialEntries: ['/organizations/5'] },
-  );
-  render(<RouterProvider router={router} />);
-};
-
 it('[S-171] [B-089] another tab of the same record asks, too, whichever of two forms has changes', async () => {
-  show();
+  showNotes();
   await userEvent.type(screen.getByLabelText('First'), 'x');
   await userEvent.click(screen.getByRole('link', { name: 'Comments' }));
   expect(question()).toHaveTextContent(LEAVE_QUESTION);
@@ -80,7 +27,7 @@ it('[S-418] [B-090] closing the window asks while there are changes; changing th
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  show();
+  showNotes();
   expect(close()).toBe(false);
   await userEvent.type(screen.getByLabelText('Second'), 'x');
   expect(close()).toBe(true);

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { lists } from '../lists.ts';
-import { type Sent, showPage, signIn } from '../testing/page.tsx';
-import { schemaServer } from '../testing/schemaServer.ts';
+import { openList, selectable } from '../testing/everyList.tsx';
+import { type Sent, signIn } from '../testing/page.tsx';
 
 const constantCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -35,35 +35,18 @@ const UNSORTED: Readonly<Record<string, string[]>> = {
   checks: ['Waiting'],
 };
 
-/** Opens the list and waits for its rows. */
-async function open(resource: string) {
-  const server = schemaServer();
-  const Page = await lists[resource]?.();
-  if (!Page) throw new Error(`${resource} has no list.`);
-  showPage(<Page />);
-  await waitFor(() => expect(document.querySelectorAll('tr.RaDataTable-row').length).toBeGreaterThan(1));
-  const lastOf = (name: string) => server.sent.filter((one) => one.name === name).at(-1)?.variables as never;
-  return { ...server, lastOf };
-}
-
-/** The checkboxes of the rows that can be selected. */
-const selectable = () =>
-  screen
-    .queryAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all$).+/ })
-    .filter(({ disabled }) => !disabled);
-
 describe.each(Object.keys(lists))('the list of %s', (resource) => {
   const list = operation(resource, 'List');
 
   it('[O2] shows rows without waiting for the total, which is shown below them', async () => {
-    const { sent, errors } = await open(resource);
+    const { sent, errors } = await openList(resource);
     expect(await screen.findByText('1-2 of 2')).toBeInTheDocument();
     expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining([list, operation(resource, 'Total')]));
     expect(errors).toEqual([]);
   });
 
   it('[O24] sorts by every sortable column, then by id', async () => {
-    const { lastOf, errors } = await open(resource);
+    const { lastOf, errors } = await openList(resource);
     const sources = [...document.querySelectorAll<HTMLElement>('thead [data-field]')].map(
       ({ dataset }) => dataset.field,
     );
@@ -85,7 +68,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
   });
 
   it('[O1] searches for the complete text', async () => {
-    const { lastOf, errors } = await open(resource);
+    const { lastOf, errors } = await openList(resource);
     await user.type(screen.getByRole('searchbox'), 'wash parks');
     await waitFor(() => expect((lastOf(list) as { search?: string }).search).toBe('wash parks'));
     expect(screen.getByRole('searchbox')).toHaveValue('wash parks');
@@ -93,7 +76,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
   });
 
   it('[O24] saves its state as a view', async () => {
-    const { lastOf } = await open(resource);
+    const { lastOf } = await openList(resource);
     await user.click(screen.getByRole('button', { name: /^Views/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Save this view' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -104,7 +87,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
   });
 
   it('[O24] exports what it shows: columns, order and search', async () => {
-    const { sent, lastOf, errors } = await open(resource);
+    const { sent, lastOf, errors } = await openList(resource);
     const header = document.querySelectorAll<HTMLElement>('thead [data-field]')[1] as HTMLElement;
     fireEvent.click(header);
     await user.type(screen.getByRole('searchbox'), 'parks');
@@ -134,14 +117,14 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
   });
 
   it('[T24] has a compact density', async () => {
-    await open(resource);
+    await openList(resource);
     expect(document.querySelector('td.MuiTableCell-sizeMedium')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Compact' }));
     await waitFor(() => expect(document.querySelector('td.MuiTableCell-sizeMedium')).toBeNull());
   });
 
   it('[O24] edits a field of all selected records in one request, where the grants allow it', async () => {
-    const { lastOf, errors } = await open(resource);
+    const { lastOf, errors } = await openList(resource);
     const [first, second] = selectable();
     if (!first || !second) return;
     await user.click(first);
@@ -166,7 +149,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
   });
 
   it('clears the selection when the filter changes, so that bulk actions affect visible rows only', async () => {
-    await open(resource);
+    await openList(resource);
     const [first] = selectable();
     if (!first) return;
     await user.click(first);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listOf } from '../testing/lists.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { MailList } from './MailList.tsx';
 
@@ -22,7 +23,7 @@ const mail = (id: number, more = {}) => ({
 });
 
 const listing = (mails: ReturnType<typeof mail>[]) => ({
-  MailsList: () => ({ list: { nodes: mails, pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+  MailsList: () => listOf(...mails),
   MailsTotal: () => ({ list: { totalCount: mails.length } }),
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listOf } from '../testing/lists.ts';
 import { address, fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { OfferList } from './OfferList.tsx';
 
@@ -23,12 +24,7 @@ const offer = (id: number, organizationName: string, status: string) => ({
 
 const answers = {
   OffersTotal: () => ({ list: { totalCount: 2 } }),
-  OffersList: () => ({
-    list: {
-      nodes: [offer(5, 'Ames Youth Soccer', 'confirmed'), offer(6, 'Boone Hoops', 'proposed')],
-      pageInfo: { hasNextPage: false, hasPreviousPage: false },
-    },
-  }),
+  OffersList: () => listOf(offer(5, 'Ames Youth Soccer', 'confirmed'), offer(6, 'Boone Hoops', 'proposed')),
   OffersUpdateMany: () => ({ result: { clientMutationId: null } }),
 };
 

@@ -1,58 +1,12 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { capabilityDetail, capabilityForm, soldCapability } from '../testing/capabilities.ts';
+import { listOf } from '../testing/lists.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CapabilityCreate } from './CapabilityCreate.tsx';
 import { CapabilityEdit } from './CapabilityEdit.tsx';
 import { CapabilityList } from './CapabilityList.tsx';
-
-const detail = {
-  id: 1,
-  price: '250.00',
-  maxForSale: 4,
-  canHang24Hours: true,
-  bannerSizes: [{ id: 1, name: '4 × 8 ft' }],
-  bannerPlacements: [{ id: 2, name: 'Outfield' }],
-  organizationPlayLocations: [{ id: 5, nickname: 'North Park' }],
-  emailListSize: null,
-  socialMediaChannel: null,
-  socialMediaFollowingSize: null,
-  canUseLogo: null,
-  logoPlacements: [],
-  otherBrands: null,
-  minTeamsRequired: null,
-  sponsorablePropertyIds: [],
-};
-const sold = {
-  id: 11,
-  organizationId: 7,
-  version: 3,
-  name: 'Game Signage',
-  description: null,
-  archived: false,
-  capability: { id: 3, name: 'Game Signage', kind: 'game_signage' },
-  capabilityDetail: detail,
-};
-const listed = (id: number, name: string) => ({ id, name, position: id, retired: false });
-const lists = {
-  capabilities: [
-    { ...listed(3, 'Game Signage'), kind: 'game_signage' },
-    { ...listed(4, 'Dedicated Email'), kind: 'dedicated_email' },
-  ],
-  bannerSizes: [listed(1, '4 × 8 ft')],
-  bannerPlacements: [listed(2, 'Outfield')],
-  logoPlacements: [],
-  socialMediaChannels: [],
-};
-const page =
-  (...nodes: object[]) =>
-  () => ({ list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } } });
-const form = {
-  CapabilityChoices: () => lists,
-  OrganizationCapabilitiesOne: () => ({ record: sold }),
-  SponsorablePropertiesList: page({ id: 21, name: 'Fall Rec', season: 'fall', dataConfidence: 'complete' }),
-  PlayLocationsList: page({ id: 5, nickname: 'North Park', address: '1 Elm St, Erie, PA 16501' }),
-};
 
 /** The table in the card of a capability. */
 const tableOf = async (name: string) => within(await screen.findByRole('region', { name })).findByRole('table');
@@ -65,7 +19,7 @@ const choose = async (label: string, option: string) => {
 beforeEach(() => signIn());
 
 it('[B-146] [B-148] a table has the columns of its kind, and a link to the form', async () => {
-  fakeServer({ OrganizationCapabilitiesList: page(sold) });
+  fakeServer({ OrganizationCapabilitiesList: () => listOf(soldCapability) });
   showPage(<CapabilityList organizationId={7} />);
   const table = await tableOf('Game Signage');
   expect(
@@ -87,7 +41,7 @@ it('[B-146] [B-148] a table has the columns of its kind, and a link to the form'
 
 it('[B-156] a new capability has the fields of its kind and sends no others', async () => {
   const sent = fakeServer({
-    ...form,
+    ...capabilityForm,
     OrganizationCapabilitiesCreate: () => ({ result: { record: { id: 12 } } }),
   });
   showPage(<CapabilityCreate organizationId={7} />, { at: '/organizations/7/capability-form' });
@@ -115,7 +69,7 @@ it('[B-156] a new capability has the fields of its kind and sends no others', as
 
 it('[B-156] [O5] locations are distinguished by address; an edit sends only changed fields; an error is shown at its input', async () => {
   const sent = fakeServer({
-    ...form,
+    ...capabilityForm,
     OrganizationCapabilitiesUpdate: () => new Refusal('A package includes more than that.', 'SL422', 'maxForSale'),
   });
   showPage(<CapabilityEdit organizationId={7} />, {
@@ -157,13 +111,13 @@ const ownKinds: Kind[] = [
 const anyOther: Kind[] = [['any other capability', 'seminar', {}, ['Description', 'Price', 'Quantity'], 'An hour']];
 const showsColumns = async (...[, kind, more, columns, first]: Kind) => {
   const one = {
-    ...sold,
+    ...soldCapability,
     name: 'Ours',
     description: 'An hour',
     capability: { id: 9, name: 'Ours', kind },
-    capabilityDetail: { ...detail, ...more },
+    capabilityDetail: { ...capabilityDetail, ...more },
   };
-  fakeServer({ OrganizationCapabilitiesList: page(one) });
+  fakeServer({ OrganizationCapabilitiesList: () => listOf(one) });
   showPage(<CapabilityList organizationId={7} />);
   const table = within(await tableOf('Ours'));
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['', ...columns, 'Actions']);
@@ -173,9 +127,14 @@ it.each(ownKinds)('[B-149] [B-150] [B-151] %s has the columns of its kind', show
 it.each(anyOther)('[B-152] %s has description, price and quantity', showsColumns);
 
 it('[B-147] [B-155] one table per capability; the quantity is how many are for sale, the price is money', async () => {
-  const more = { ...sold, id: 12, name: 'Second', capabilityDetail: { ...detail, price: '99.50', maxForSale: 1200 } };
-  const other = { ...sold, id: 13, name: 'Seminar', capability: { id: 8, name: 'Seminar', kind: 'seminar' } };
-  fakeServer({ OrganizationCapabilitiesList: page(sold, other, more) });
+  const more = {
+    ...soldCapability,
+    id: 12,
+    name: 'Second',
+    capabilityDetail: { ...capabilityDetail, price: '99.50', maxForSale: 1200 },
+  };
+  const other = { ...soldCapability, id: 13, name: 'Seminar', capability: { id: 8, name: 'Seminar', kind: 'seminar' } };
+  fakeServer({ OrganizationCapabilitiesList: () => listOf(soldCapability, other, more) });
   showPage(<CapabilityList organizationId={7} />);
   const signage = within(await tableOf('Game Signage'));
   expect(signage.getAllByRole('row')).toHaveLength(3);
@@ -188,14 +147,14 @@ it('[B-147] [B-155] one table per capability; the quantity is how many are for s
 });
 
 it('[B-154] shows an empty state', async () => {
-  fakeServer({ OrganizationCapabilitiesList: page() });
+  fakeServer({ OrganizationCapabilitiesList: () => listOf() });
   showPage(<CapabilityList organizationId={7} />);
   expect(await screen.findByText('Sorry! Capabilities have not been created yet!')).toBeInTheDocument();
 });
 
 it('[O24] prices and quantities of several records can be bulk edited', async () => {
   const sent = fakeServer({
-    OrganizationCapabilitiesList: page(sold, { ...sold, id: 12, name: 'Outfield fence' }),
+    OrganizationCapabilitiesList: () => listOf(soldCapability, { ...soldCapability, id: 12, name: 'Outfield fence' }),
     OrganizationCapabilitiesUpdateMany: () => ({ result: { changeId: '1' } }),
   });
   showPage(<CapabilityList organizationId={7} />);

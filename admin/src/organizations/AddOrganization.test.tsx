@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listOf } from '../testing/lists.ts';
 import { address, fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { AddOrganization } from './AddOrganization.tsx';
 
@@ -12,7 +13,7 @@ const found = Array.from({ length: 12 }, (_, n) => ({
   organization: null,
 }));
 
-const listed = { list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } };
+const listed = listOf();
 
 beforeEach(() => signIn());
 

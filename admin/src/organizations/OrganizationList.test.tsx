@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listOf } from '../testing/lists.ts';
 import { address, fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { OrganizationList } from './OrganizationList.tsx';
 import { rememberViewed } from './viewed.ts';
@@ -22,17 +23,14 @@ const row = (id: number, name: string) => ({
   version: 4,
   organization: { primaryPlayLocation: { address: '1 Main St' } },
 });
-const listed = (...nodes: object[]) => ({
-  list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } },
-});
-const empty = () => listed();
+const empty = () => listOf();
 
 const answers = {
   ListViewsList: empty,
   OrganizationStats: () => ({ organizationStats: { count: 1284 } }),
   OrganizationsTotal: () => ({ list: { totalCount: 1 } }),
   OrganizationsList: ({ search }: { search?: string }) =>
-    search ? listed(...(search === 'cedar' ? [row(3, 'Cedar Valley')] : [])) : listed(row(9, 'Updated Club')),
+    search ? listOf(...(search === 'cedar' ? [row(3, 'Cedar Valley')] : [])) : listOf(row(9, 'Updated Club')),
   OrganizationsMany: ({ ids }: { ids: number[] }) => ({ list: ids.map((id) => row(id, `Club ${id}`)) }),
   OrganizationsUpdateMany: () => ({ result: { changeId: '1' } }),
   OrganizationPeek: () => ({ organization: null }),
@@ -128,7 +126,7 @@ describe('All Organizations', () => {
     const none = { averageConfirmedValue: null, confirmedCount: 0, onTimeVerificationPercentage: null };
     fakeServer({
       ...answers,
-      OrganizationsList: () => listed(row(3, 'Cedar Valley'), { ...row(4, 'New Club'), ...none }),
+      OrganizationsList: () => listOf(row(3, 'Cedar Valley'), { ...row(4, 'New Club'), ...none }),
     });
     list(filtered({ q: 'c' }));
     const table = within(await screen.findByRole('table'));

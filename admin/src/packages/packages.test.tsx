@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listOf } from '../testing/lists.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { PackageEdit } from './PackageEdit.tsx';
 import { PackageList } from './PackageList.tsx';
@@ -22,7 +23,8 @@ beforeEach(() => signIn());
 
 const page =
   (...nodes: object[]) =>
-  () => ({ list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } } });
+  () =>
+    listOf(...nodes);
 const packages = {
   OrganizationPackagesList: page(one),
   OrganizationsOne: () => ({ record: { id: 7, version: 5, name: 'Cedar', websiteSponsorshipsUrl: null } }),

@@ -5,24 +5,11 @@ import { useState } from 'react';
 import { type Action, useActions } from '../actions/registry.ts';
 import { useConsoleActions } from '../actions/useConsoleActions.ts';
 import { remember } from '../layout/recent.ts';
+import { foundRecords, noDetails } from '../testing/foundRecords.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import type { FoundRecord } from './items.ts';
 import { SearchPalette } from './SearchPalette.tsx';
 
-const none = { subtitle: null, status: null, organizationId: null, sponsorId: null, offerId: null };
-const records: FoundRecord[] = [
-  {
-    ...none,
-    kind: 'organization',
-    id: 4,
-    title: 'Lima Lions',
-    subtitle: 'Lima, OH · 12 Oak Street',
-    organizationId: 4,
-  },
-  { ...none, kind: 'person', id: 9, title: 'Maria Lopez', subtitle: 'maria@lima.test · Lima Lions', organizationId: 4 },
-  { ...none, kind: 'campaign', id: 7, title: 'Game Day', subtitle: 'Brightwell', status: 'active', sponsorId: 2 },
-  { ...none, kind: 'check', id: 3, title: 'Check 1001', status: 'pending', offerId: 12 },
-];
 const onClose = jest.fn();
 
 function Page({ actions = [] }: { actions?: readonly Action[] }) {
@@ -60,7 +47,7 @@ describe('the search palette', () => {
   });
 
   it('[O13] groups the results of the server, highlights matches and opens the record’s page', async () => {
-    const sent = fakeServer({ PaletteSearch: () => ({ searchRecords: records }) });
+    const sent = fakeServer({ PaletteSearch: () => ({ searchRecords: foundRecords }) });
     showPage(<Page />);
     await userEvent.type(input(), 'lima');
     await screen.findByRole('group', { name: 'Organizations' });
@@ -74,7 +61,7 @@ describe('the search palette', () => {
   });
 
   it('arrows, Home and End move through the options, and Enter opens one', async () => {
-    fakeServer({ PaletteSearch: () => ({ searchRecords: records }) });
+    fakeServer({ PaletteSearch: () => ({ searchRecords: foundRecords }) });
     showPage(<Page />);
     await userEvent.type(input(), 'lima');
     await screen.findByRole('group', { name: 'Checks' });
@@ -99,7 +86,7 @@ describe('the search palette', () => {
     expect(await screen.findByText('Searching...')).toBeInTheDocument();
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(address()).toBe('/');
-    act(() => answer({ searchRecords: records }));
+    act(() => answer({ searchRecords: foundRecords }));
     await waitFor(() => expect(address()).toBe('/organizations/4'));
   });
 
@@ -117,9 +104,9 @@ describe('the search palette', () => {
   });
 
   it('[P9] "add camp" finds the action, which asks for the sponsor first', async () => {
-    const brand: FoundRecord = { ...none, kind: 'sponsor', id: 2, title: 'Brightwell', sponsorId: 2 };
+    const brand: FoundRecord = { ...noDetails, kind: 'sponsor', id: 2, title: 'Brightwell', sponsorId: 2 };
     fakeServer({
-      PaletteSearch: ({ search }) => ({ searchRecords: search === 'bright' ? [...records, brand] : [] }),
+      PaletteSearch: ({ search }) => ({ searchRecords: search === 'bright' ? [...foundRecords, brand] : [] }),
     });
     showPage(<Page />);
     await userEvent.type(input(), 'add camp');

@@ -1,40 +1,12 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listOf } from '../testing/lists.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { program, programAnswers } from '../testing/programs.ts';
 import { ProgramList } from './ProgramList.tsx';
 
 beforeEach(() => signIn());
-
-const page =
-  (...nodes: object[]) =>
-  () => ({ list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } } });
-const program = {
-  id: 21,
-  name: 'Juniors',
-  season: 'fall',
-  startDate: '2026-08-01',
-  endDate: '2026-12-01',
-  numberOfPlayers: 240,
-  minAge: 5,
-  maxAge: 14,
-  female: true,
-  male: true,
-  dataConfidence: 'complete',
-  sportId: 9,
-  competitivenessId: 7,
-  version: 4,
-  sport: { id: 9, name: 'Soccer' },
-  competitiveness: { id: 7, name: 'Select' },
-  places: [{ playLocationId: 5, primary: true }],
-};
-const ended = { ...program, id: 22, name: 'Old Rec', dataConfidence: 'ended', startDate: '2024-08-01' };
-const answers = {
-  SponsorablePropertiesList: page(program, ended),
-  PlayLocationsList: page({ id: 5, nickname: 'North Park', address: '1 Elm St, Erie, PA 16501' }),
-  SportsList: page({ id: 4, name: 'Baseball' }, { id: 9, name: 'Soccer' }),
-  CompetitivenessesList: page({ id: 2, name: 'Recreational' }, { id: 7, name: 'Select' }),
-};
 
 const optionsOf = async (label: RegExp) => {
   await userEvent.click(await screen.findByRole('combobox', { name: label }));
@@ -46,7 +18,10 @@ const choose = async (label: RegExp, option: string) => {
 };
 
 it('[B-137] sports and competitiveness come from the reference lists, selected by name and sent by id', async () => {
-  const sent = fakeServer({ ...answers, SponsorablePropertiesCreate: () => ({ result: { record: { id: 1 } } }) });
+  const sent = fakeServer({
+    ...programAnswers,
+    SponsorablePropertiesCreate: () => ({ result: { record: { id: 1 } } }),
+  });
   showPage(<ProgramList organizationId={3} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Add Sponsorable Property' }));
   await userEvent.type(await screen.findByLabelText(/^Name/), 'Juniors');
@@ -69,7 +44,7 @@ it('[B-137] sports and competitiveness come from the reference lists, selected b
 });
 
 it('[B-121] [B-122] [B-124] shows current properties in the specified columns, all on request', async () => {
-  fakeServer(answers);
+  fakeServer(programAnswers);
   showPage(<ProgramList organizationId={3} />);
   const table = within(await screen.findByRole('table'));
   const columns = table.getAllByRole('columnheader').map((cell) => cell.textContent);
@@ -92,7 +67,7 @@ it('[B-121] [B-122] [B-124] shows current properties in the specified columns, a
 });
 
 it('[O18] Show All is offered only if there are ended ones, by key and by button', async () => {
-  fakeServer({ ...answers, SponsorablePropertiesList: page(program) });
+  fakeServer({ ...programAnswers, SponsorablePropertiesList: () => listOf(program) });
   showPage(<ProgramList organizationId={3} />);
   await screen.findByRole('table');
   expect(screen.getByRole('complementary', { name: 'Keyboard shortcuts' })).toHaveTextContent('New property');
@@ -100,7 +75,7 @@ it('[O18] Show All is offered only if there are ended ones, by key and by button
 });
 
 it('[B-126] shows an empty state', async () => {
-  fakeServer({ ...answers, SponsorablePropertiesList: page() });
+  fakeServer({ ...programAnswers, SponsorablePropertiesList: () => listOf() });
   showPage(<ProgramList organizationId={3} />);
   expect(await screen.findByText('No sponsorable properties exist!')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
@@ -108,7 +83,7 @@ it('[B-126] shows an empty state', async () => {
 
 it('[B-127] [B-133] a stored property is edited in a dialog, sending changed fields and the version that was read', async () => {
   const sent = fakeServer({
-    ...answers,
+    ...programAnswers,
     SponsorablePropertiesUpdate: () => ({ result: { record: { id: 21, version: 5 } } }),
   });
   showPage(<ProgramList organizationId={3} />);
@@ -121,7 +96,10 @@ it('[B-127] [B-133] a stored property is edited in a dialog, sending changed fie
 });
 
 it('several properties can be bulk edited', async () => {
-  const sent = fakeServer({ ...answers, SponsorablePropertiesUpdateMany: () => ({ result: { changeId: '1' } }) });
+  const sent = fakeServer({
+    ...programAnswers,
+    SponsorablePropertiesUpdateMany: () => ({ result: { changeId: '1' } }),
+  });
   showPage(<ProgramList organizationId={3} />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Juniors' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));

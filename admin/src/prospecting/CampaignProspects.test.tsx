@@ -2,61 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { prospect, prospectingCampaign, prospectingReport } from '../testing/prospects.ts';
 import { CampaignProspects } from './CampaignProspects.tsx';
 import { FilterProspects } from './FilterProspects.tsx';
 import { LocationProspects } from './LocationProspects.tsx';
-
-const offer = (place: object, more = {}) => ({
-  id: 31,
-  status: 'prospecting',
-  value: null,
-  communicatedToLeague: false,
-  numberOfOfferViews: 0,
-  numberOfSurveyViews: 0,
-  surveySentAt: null,
-  offerSentAt: null,
-  offerOpenedAt: null,
-  onboardingEmailSentAt: null,
-  removalReason: null,
-  recentComment: null,
-  fundraiserConflict: null,
-  surveyConflict: null,
-  verificationProgress: { overdue: 0, total: 0, verified: 0 },
-  preQualSurveyResponses: [],
-  sponsorableProperty: {
-    id: 5,
-    name: 'U10',
-    numberOfPlayers: 80,
-    city: 'Erie',
-    state: 'PA',
-    organization: { id: 7, name: 'Cedar Valley', canReceiveEmails: true },
-    ...place,
-  },
-  ...more,
-});
-const campaign = (offers: object[]) => ({
-  id: 4,
-  name: 'Fall push',
-  season: 'fall',
-  year: 2026,
-  status: 'active',
-  sponsor: { id: 2, name: 'Brightwell' },
-  prospectingReportId: 'campaign-4',
-  addingRefusal: null,
-  addingAllRefusal: null,
-  locationFilters: [] as object[],
-  offers,
-});
-const report = {
-  id: 'campaign-4',
-  available: 1,
-  conflicting: 0,
-  prospecting: 1,
-  qualified: 0,
-  proposed: 0,
-  confirmed: 0,
-  target: 3,
-};
 
 describe('prospecting of a campaign', () => {
   beforeEach(() => {
@@ -65,10 +14,13 @@ describe('prospecting of a campaign', () => {
   });
 
   it('[M8] the confirmed group shows the proof progress of each sponsorship', async () => {
-    const confirmed = offer({}, { status: 'confirmed', verificationProgress: { overdue: 1, total: 5, verified: 3 } });
+    const confirmed = prospect(
+      {},
+      { status: 'confirmed', verificationProgress: { overdue: 1, total: 5, verified: 3 } },
+    );
     fakeServer({
-      CampaignProspects: () => ({ campaign: campaign([confirmed]) }),
-      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+      CampaignProspects: () => ({ campaign: prospectingCampaign([confirmed]) }),
+      ProspectingReport: () => ({ prospectingReport: prospectingReport() }),
     });
     showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Confirmed 1' }));
@@ -78,8 +30,8 @@ describe('prospecting of a campaign', () => {
 
   it('[B-308] [B-311] shows only prospects by default; each group has an empty state', async () => {
     fakeServer({
-      CampaignProspects: () => ({ campaign: campaign([]) }),
-      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+      CampaignProspects: () => ({ campaign: prospectingCampaign([]) }),
+      ProspectingReport: () => ({ prospectingReport: prospectingReport() }),
     });
     showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
     expect(await screen.findByText('No prospecting sponsorships exist!')).toBeInTheDocument();
@@ -92,7 +44,7 @@ describe('prospecting of a campaign', () => {
   });
 
   it('[T17] shows when a sent offer was opened; a conflict does not hide the comment', async () => {
-    const sent = offer(
+    const sent = prospect(
       {},
       {
         status: 'proposed',
@@ -103,8 +55,8 @@ describe('prospecting of a campaign', () => {
       },
     );
     fakeServer({
-      CampaignProspects: () => ({ campaign: campaign([sent]) }),
-      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+      CampaignProspects: () => ({ campaign: prospectingCampaign([sent]) }),
+      ProspectingReport: () => ({ prospectingReport: prospectingReport() }),
     });
     showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
     expect(screen.queryByText('Opened')).toBeNull();
@@ -118,9 +70,9 @@ describe('prospecting of a campaign', () => {
   it('[B-307] [B-321] [S-446] the visible groups are stored in this browser, per campaign', async () => {
     fakeServer({
       CampaignProspects: ({ id }: { id: number }) => ({
-        campaign: { ...campaign([]), id },
+        campaign: { ...prospectingCampaign([]), id },
       }),
-      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+      ProspectingReport: () => ({ prospectingReport: prospectingReport() }),
     });
     const open = (id: number) =>
       showPage(<CampaignProspects />, { at: `/prospect-campaign/${id}`, path: '/prospect-campaign/:campaignId' });
@@ -143,8 +95,8 @@ describe('prospecting of a campaign', () => {
     const open = () =>
       showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
     fakeServer({
-      CampaignProspects: () => ({ campaign: { ...campaign([]), locationFilters } }),
-      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+      CampaignProspects: () => ({ campaign: { ...prospectingCampaign([]), locationFilters } }),
+      ProspectingReport: () => ({ prospectingReport: prospectingReport() }),
     });
     const { unmount } = open();
     expect(await screen.findByText('No location filters are enabled for this campaign.')).toBeInTheDocument();
@@ -157,7 +109,7 @@ describe('prospecting of a campaign', () => {
   });
 
   it('[B-314] [B-319] a filter without locations has an empty state; a location has its own report', async () => {
-    const searchFilter = { id: 3, campaign: campaign([]) };
+    const searchFilter = { id: 3, campaign: prospectingCampaign([]) };
     const sent = fakeServer({
       FilterProspects: () => ({
         locationFilter: {
@@ -172,7 +124,7 @@ describe('prospecting of a campaign', () => {
       LocationProspects: () => ({
         location: { id: 6, name: 'HQ', locationFilter: { id: 3, name: 'Stores', searchFilter }, offers: [] },
       }),
-      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+      ProspectingReport: () => ({ prospectingReport: prospectingReport() }),
     });
     const { unmount } = showPage(<FilterProspects />, { at: '/prospect-filter/3', path: '/prospect-filter/:filterId' });
     expect(await screen.findByText('No locations exist for this filter.')).toBeInTheDocument();
@@ -185,9 +137,9 @@ describe('prospecting of a campaign', () => {
   it('[S-424] requests coordinates only while the map is shown', async () => {
     const sent = fakeServer({
       CampaignProspects: ({ withLatLon }: { withLatLon: boolean }) => ({
-        campaign: campaign([offer(withLatLon ? { lat: 42.1, lon: -80.1 } : {})]),
+        campaign: prospectingCampaign([prospect(withLatLon ? { lat: 42.1, lon: -80.1 } : {})]),
       }),
-      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+      ProspectingReport: () => ({ prospectingReport: prospectingReport() }),
     });
     showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
     const map = await screen.findByRole('checkbox', { name: 'Map' });
@@ -199,12 +151,12 @@ describe('prospecting of a campaign', () => {
   });
 
   it('loads thousands of offers page by page and renders the first of a group, while all can be selected', async () => {
-    const offers = Array.from({ length: 1100 }, (_, n) => offer({ id: n, name: `U${n}` }, { id: n + 1 }));
+    const offers = Array.from({ length: 1100 }, (_, n) => prospect({ id: n, name: `U${n}` }, { id: n + 1 }));
     const sent = fakeServer({
       CampaignProspects: ({ first, after }: { first: number; after: number }) => ({
-        campaign: campaign(offers.slice(after, after + first)),
+        campaign: prospectingCampaign(offers.slice(after, after + first)),
       }),
-      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+      ProspectingReport: () => ({ prospectingReport: prospectingReport() }),
     });
     showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
     expect(await screen.findByText('The first 200 of 1,100', {}, { timeout: 15_000 })).toBeInTheDocument();
@@ -223,9 +175,9 @@ describe('prospecting of a campaign', () => {
     let surveyed = false;
     fakeServer({
       CampaignProspects: () => ({
-        campaign: campaign([offer({}, surveyed ? { surveySentAt: '2026-11-18T17:00:00Z' } : {})]),
+        campaign: prospectingCampaign([prospect({}, surveyed ? { surveySentAt: '2026-11-18T17:00:00Z' } : {})]),
       }),
-      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+      ProspectingReport: () => ({ prospectingReport: prospectingReport() }),
       MailPlan: () => ({
         mailPlan: {
           readyOfferIds: [31],

@@ -4,20 +4,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { request } from '../../../ui/graphql.ts';
 import { FakeSocket, mockSocket, publish } from '../testing/fakeSocket.ts';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { prospectingReport } from '../testing/prospects.ts';
 import { ReportStrip } from './ReportStrip.tsx';
 import { useReport } from './useReport.ts';
-
-const report = (prospecting: number) => ({
-  id: 'campaign-4',
-  available: 1,
-  conflicting: 0,
-  prospecting,
-  qualified: 0,
-  proposed: 0,
-  confirmed: 0,
-  target: 3,
-  lastTouchpoint: null,
-});
 
 const Page = () => {
   useQuery({
@@ -31,7 +20,7 @@ const Page = () => {
 async function open() {
   const sent = fakeServer({
     CampaignProspects: () => ({ rows: [] }),
-    ProspectingReport: () => ({ prospectingReport: report(1) }),
+    ProspectingReport: () => ({ prospectingReport: prospectingReport(1) }),
   });
   const { unmount } = showPage(<Page />);
   await waitFor(() => expect(screen.getByText('Prospecting').nextSibling).toHaveTextContent('1'));
@@ -39,7 +28,7 @@ async function open() {
   return {
     unmount,
     tables: () => sent.filter(({ name }) => name === 'CampaignProspects').length,
-    hear: (prospecting: number) => publish({ prospectingReportChannel: report(prospecting) }),
+    hear: (prospecting: number) => publish({ prospectingReportChannel: prospectingReport(prospecting) }),
   };
 }
 
@@ -69,9 +58,9 @@ it('[B-310] a subscription that starts with the displayed report refetches nothi
 });
 
 it('[T1] shows how many available properties conflict with other campaigns, and nothing if none do', () => {
-  const { unmount } = showPage(<ReportStrip report={{ ...report(1), available: 12, conflicting: 3 }} />);
+  const { unmount } = showPage(<ReportStrip report={{ ...prospectingReport(1), available: 12, conflicting: 3 }} />);
   expect(screen.getByText('Available, 3 in conflict').nextSibling).toHaveTextContent('12');
   unmount();
-  showPage(<ReportStrip report={report(1)} />);
+  showPage(<ReportStrip report={prospectingReport(1)} />);
   expect(screen.getByText('Available')).toBeInTheDocument();
 });

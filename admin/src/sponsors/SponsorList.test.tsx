@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
 import { field } from '../testing/inputs.ts';
+import { listOf } from '../testing/lists.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { SponsorCreate } from './SponsorCreate.tsx';
 import { SponsorList } from './SponsorList.tsx';
@@ -18,11 +19,10 @@ const sponsor = (id: number, name: string) => ({
   createdAt: '2026-01-20T00:00:00Z',
   updatedAt: '2026-01-20T00:00:00Z',
 });
-const listed = (...nodes: object[]) => ({ list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } } });
 const answers = (...nodes: object[]) => ({
-  ListViewsList: () => listed(),
+  ListViewsList: () => listOf(),
   SponsorsTotal: () => ({ list: { totalCount: nodes.length } }),
-  SponsorsList: () => listed(...nodes),
+  SponsorsList: () => listOf(...nodes),
 });
 const campaign = (id: number, name: string, status: string) => ({
   id,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listOf } from '../testing/lists.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { StaffList } from './StaffList.tsx';
 
@@ -16,7 +17,7 @@ const user = (id: number, email: string, role: string, status = 'active') => ({
 const users = [user(7, 'dana@sideline.test', 'superadmin'), user(8, 'abe@sideline.test', 'admin', 'invited')];
 
 const listing = (nodes = users) => ({
-  StaffList: () => ({ list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+  StaffList: () => listOf(...nodes),
   StaffTotal: () => ({ list: { totalCount: nodes.length } }),
 });
 

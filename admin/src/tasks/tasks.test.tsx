@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setToday } from '../../../ui/clock.ts';
+import { listOf } from '../testing/lists.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { MyWork } from './MyWork.tsx';
 import { TasksCard } from './TasksCard.tsx';
@@ -35,7 +36,7 @@ const listing = (nodes: object[]) => ({
   MyWork: () => ({ myWork: { tasks: 0, mentions: 0, dailyMail: true, photoRequests: 0 } }),
   OpenPhotoRequests: () => ({ photoRequestsConnection: { nodes: [], totalCount: 0 } }),
   UnreadMentions: () => ({ mentionListItemsConnection: { nodes: [], totalCount: 0 } }),
-  TasksList: () => ({ list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+  TasksList: () => listOf(...nodes),
   TasksTotal: () => ({ list: { totalCount: nodes.length } }),
 });
 
@@ -95,9 +96,7 @@ describe('the tasks of a record', () => {
     let done = false;
     const sent = fakeServer({
       ...listing([task(1)]),
-      TasksList: () => ({
-        list: { nodes: [task(1, { done })], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
-      }),
+      TasksList: () => listOf(task(1, { done })),
       TasksUpdate: ({ input }: { input: object }) => ({ result: { changeId: '1', record: { ...task(1), ...input } } }),
     });
     showPage(<TasksCard record={record} of="Riverside SC" />);

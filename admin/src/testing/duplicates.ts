@@ -1,3 +1,5 @@
+import { listOf } from './lists.ts';
+
 /** Mocked responses about organizations that may be the same, and their merge. */
 
 const side = (id: number, name: string) => ({
@@ -19,11 +21,9 @@ const pair = {
   otherOrganization: side(9, 'Erie Soccer Club'),
 };
 export const listed = {
-  DuplicateOrganizationsList: () => ({
-    list: { nodes: [pair], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
-  }),
+  DuplicateOrganizationsList: () => listOf(pair),
   DuplicateOrganizationsTotal: () => ({ list: { totalCount: 1 } }),
-  ListViewsList: () => ({ list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+  ListViewsList: () => listOf(),
 };
 export const preview = {
   survivorId: 4,
@@ -77,4 +77,4 @@ export const undoable = {
   UndoPreview: () => ({ undoPreview: result }),
   UndoChange: () => ({ undoChange: { changeId: '73', result } }),
 };
-export const none = { list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } };
+export const none = listOf();

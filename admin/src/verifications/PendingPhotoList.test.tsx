@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
+import { listOf } from '../testing/lists.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { photo, reviewAnswers } from '../testing/pendingPhotos.ts';
 import { PendingPhotoList } from './PendingPhotoList.tsx';
@@ -15,9 +16,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   };
   const sent = fakeServer({
     VerificationImagesTotal: () => ({ list: { totalCount: photos.length } }),
-    VerificationImagesList: () => ({
-      list: { nodes: photos, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null } },
-    }),
+    VerificationImagesList: () => listOf(...photos),
     ...reviewAnswers,
     ReviewVerificationImage: ({ input }: { input: { id: number; status: string } }) => {
       take([input.id]);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UserRecords } from '../links/UserRecords.tsx';
 import { chooseOption } from '../testing/chooseOption.ts';
+import { listOf } from '../testing/lists.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { fixOf } from './fixes.ts';
 import { ViewAsDialog } from './ViewAsDialog.tsx';
@@ -25,7 +26,7 @@ const hidden = {
 };
 const answers = (explain: () => unknown) => ({
   ExplainAccess: explain,
-  StaffList: () => ({ list: { nodes: [dana], pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+  StaffList: () => listOf(dana),
   StaffTotal: () => ({ list: { totalCount: 1 } }),
   StaffMany: () => ({ list: [dana] }),
 });

@@ -1,5 +1,4 @@
 /** A server for component tests: answers requests by operation name or path and records them. */
-
 import { jest } from '@jest/globals';
 import { clearPrefetched } from '../lib/prefetch.ts';
 
@@ -101,6 +100,10 @@ class FakeXhr extends EventTarget {
 export function fakeToken(claims: Record<string, unknown>): string {
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 }
+
+/** The login of a sponsor's user, or of an employee. */
+export const loginToken = (role: 'sponsor' | 'admin'): string =>
+  fakeToken({ role, sub: '8', email: 'sue@brightwell.test', name: 'Sue', created_at: null });
 
 /** The login of a league contact. */
 export const leagueToken = fakeToken({

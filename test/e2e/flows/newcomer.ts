@@ -1,5 +1,6 @@
 /** The steps of a person with an offer's link and no account: accept, then choose a password. */
-import type { Visitor } from '../setup.ts';
+import type { Setup, Visitor } from '../setup.ts';
+import { headed } from './flow.ts';
 
 /** A password that is on no list of common passwords; the demo's is refused here. */
 export const OWN_PASSWORD = 'Goalpost-Clover-58';
@@ -33,4 +34,20 @@ export async function choosePassword(page: Visitor, link: string, email: string)
   await page.getByLabel('Password', { exact: true }).fill(OWN_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(/\/organization-dashboard/);
+}
+
+/** Sets OWN_PASSWORD through the link that was emailed to an address, and signs in with it. */
+export async function signInByMail(setup: Setup, page: Visitor, email: string): Promise<void> {
+  const [mail] = await setup.mails.waitFor(1, { to: email, subject: 'password' });
+  await choosePassword(page, mail?.link('/recover-account/') ?? '', email);
+}
+
+/** Opens the confirmation link that a contact is emailed about a new member; returns its URL. */
+export async function openMemberRequest(setup: Setup, page: Visitor, contact: string, email: string): Promise<string> {
+  const [mail] = await setup.mails.waitFor(1, { to: contact, subject: email });
+  const url = mail?.link('/confirm-member/') ?? '';
+  await page.goto(url);
+  await headed(page, 'Do you know this person?');
+  await page.getByText(email).first().waitFor();
+  return url;
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { campaign, campaignCapability, capability, deadline, openCampaign } from '../../testing/campaign.tsx';
 import { field, select } from '../../testing/inputs.ts';
+import { listOf } from '../../testing/lists.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { CampaignAside } from '../CampaignAside.tsx';
 import { DeadlineDialog } from '../requirements/DeadlineDialog.tsx';
@@ -167,7 +168,7 @@ describe('requirements', () => {
 });
 
 describe('dashboard content', () => {
-  const none = () => ({ list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } });
+  const none = () => listOf();
   const lists = {
     TestimonialsList: none,
     CampaignStatisticsList: none,

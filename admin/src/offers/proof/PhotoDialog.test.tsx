@@ -2,46 +2,22 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
+import { photoChanged, photoDownloads, verifiedPhoto } from '../../testing/photo.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { between, within as inPicture } from './regions.ts';
 import { unseenBecause } from './releases.ts';
 
-const image = {
-  id: 9,
-  version: 2,
-  status: 'verified',
-  hidden: false,
-  featured: false,
-  release: 'not_stated',
-  releaseStatedAt: null,
-  releaseStatedByName: null,
-  fullSizeUrl: '/files/full.jpg',
-  thumbnailUrl: '/files/small.jpg',
-  clearUrl: null,
-};
-const changed = { changeId: null, verificationImage: { id: 9, version: 3 } };
-const downloads = {
-  totalCount: 22,
-  nodes: [
-    { id: 1, way: 'zip', linkKind: 'campaign', downloadedAt: '2026-06-01T15:00:00Z', user: null },
-    {
-      id: 2,
-      way: 'single',
-      linkKind: null,
-      downloadedAt: '2026-05-01T15:00:00Z',
-      user: { id: 3, name: 'Ana Ruiz', email: 'a@b.test' },
-    },
-  ],
-};
 const open = (values: object = {}, answers: Parameters<typeof fakeServer>[0] = {}) => {
   const sent = fakeServer({
-    PhotoDownloads: () => ({ photoDownloadsConnection: downloads }),
-    SetPhotoRelease: () => ({ setPhotoRelease: changed }),
-    RestoreClearPhoto: () => ({ restoreClearPhoto: changed }),
+    PhotoDownloads: () => ({ photoDownloadsConnection: photoDownloads }),
+    SetPhotoRelease: () => ({ setPhotoRelease: photoChanged }),
+    RestoreClearPhoto: () => ({ restoreClearPhoto: photoChanged }),
     'POST /verification_images/9/copies': () => ({ id: 9, version: 3 }),
     ...answers,
   });
-  showPage(<PhotoDialog image={{ ...image, ...values } as never} title="Banner hung" onClose={() => undefined} />);
+  showPage(
+    <PhotoDialog image={{ ...verifiedPhoto, ...values } as never} title="Banner hung" onClose={() => undefined} />,
+  );
   return sent;
 };
 

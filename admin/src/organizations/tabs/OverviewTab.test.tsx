@@ -1,43 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listOf } from '../../testing/lists.ts';
+import { overview } from '../../testing/organizationOverview.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 
-const overview = {
-  id: 3,
-  version: 7,
-  name: 'Cedar Valley',
-  city: null,
-  state: 'OR',
-  contactEmail: 'a@b.org',
-  contactPhone: null,
-  websiteUrl: null,
-  organizationTypeId: null,
-  numberOfUniqueParticipantsPerYear: null,
-  winterSportIds: [],
-  springSportIds: [],
-  summerSportIds: [],
-  fallSportIds: [],
-  socialMedia: [],
-  socialMediaFollowingSize: null,
-  emailListSize: null,
-  emailOpenRate: null,
-  dataConfidence: 'verified',
-  sportsManagementSoftwareId: null,
-  salesforceId: null,
-  hubspotCompanyId: null,
-  language: 'en',
-  minAge: 5,
-  maxAge: 14,
-  female: true,
-  male: true,
-  digitalReach: 0,
-  eventsSurveyResponses: [],
-  zips: [] as string[],
-};
-const page = (nodes: object[]) => ({ list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } } });
-const empty = () => page([]);
+const empty = () => listOf();
 const lists = {
   SportsList: empty,
   OrganizationTypesList: empty,
@@ -218,7 +187,7 @@ describe('Overview', () => {
     expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   });
 
-  const named = (...names: string[]) => page(names.map((name, index) => ({ id: index + 1, name })));
+  const named = (...names: string[]) => listOf(...names.map((name, index) => ({ id: index + 1, name })));
   const fill = (name: string | RegExp, value: string) =>
     fireEvent.change(screen.queryByRole('textbox', { name }) ?? screen.getByRole('spinbutton', { name }), {
       target: { value },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listOf } from '../../testing/lists.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { PlayLocationsTab } from './PlayLocationsTab.tsx';
 
@@ -8,7 +9,7 @@ describe('Play Locations', () => {
   beforeEach(() => signIn());
   const places = (zips: string[] = []) => ({
     OrganizationsOne: () => ({ record: { id: 3, zips } }),
-    PlayLocationsList: () => ({ list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+    PlayLocationsList: () => listOf(),
   });
 
   it('[B-114] shows an empty state', async () => {
@@ -96,7 +97,7 @@ describe('Play Locations', () => {
         lon: -122,
       },
     ],
-    PlayLocationsList: () => ({ list: { nodes: [stored], pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+    PlayLocationsList: () => listOf(stored),
     PlayLocationsUpdate: () => ({ result: { changeId: '1', record: stored } }),
   };
 

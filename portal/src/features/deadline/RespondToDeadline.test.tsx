@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cannedResponses, deadlineToRespondTo } from '../../testing/deadline.ts';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, refusal } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
@@ -10,35 +11,6 @@ import type { DeadlineToRespondTo } from './types.ts';
 afterEach(noFiles);
 
 const token = fakeToken({ kind: 'deadline', id: 3, v: 1 });
-const deadline: DeadlineToRespondTo = {
-  id: 3,
-  deadline: '2026-10-17',
-  name: 'First photo',
-  capabilityName: 'Game Signage',
-  campaignName: 'Fall Fields',
-  sponsorName: 'Northlight & Sons',
-  sponsorablePropertyName: 'Fall Recreational',
-  organizationName: 'Harbor Hills',
-  verified: false,
-  pendingVerificationImages: 0,
-  acceptsProof: true,
-  rejectedAt: null,
-  rejectionReason: null,
-  rejectionReasonInSpanish: null,
-  rejectionNote: null,
-  releaseStatedAt: null,
-  instructions: 'Show the banner of {{sponsor_name}}.',
-  instructionsEs: null,
-  contactName: null,
-  contactEmail: null,
-  contactPhone: null,
-};
-const responses = [
-  { id: 2, response: 'Materials have not arrived yet', selectable: true, position: 2 },
-  { id: 8, response: 'Answered by phone', selectable: false, position: 3 },
-  { id: 1, response: 'We will complete this within one week', selectable: true, position: 1 },
-];
-
 function open(
   change: Partial<DeadlineToRespondTo> | null = {},
   handlers: Parameters<typeof fakeServer>[0] = {},
@@ -47,8 +19,9 @@ function open(
   const calls = fakeServer({
     DeadlineToRespondTo: () => ({
       today: '2026-10-10',
-      deadlineToRespondTo: change === null ? { ...deadline, id: null } : { ...deadline, ...change },
-      verificationDeadlineCannedResponses: responses,
+      deadlineToRespondTo:
+        change === null ? { ...deadlineToRespondTo, id: null } : { ...deadlineToRespondTo, ...change },
+      verificationDeadlineCannedResponses: cannedResponses,
     }),
     RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
     RespondToDeadline: () => ({ respondToDeadline: { verificationDeadlineResponseId: 9 } }),
@@ -179,8 +152,8 @@ describe('the photo, directly from the reminder', () => {
       {
         DeadlineToRespondTo: () => ({
           today: '2026-10-10',
-          deadlineToRespondTo: { ...deadline, pendingVerificationImages: count },
-          verificationDeadlineCannedResponses: responses,
+          deadlineToRespondTo: { ...deadlineToRespondTo, pendingVerificationImages: count },
+          verificationDeadlineCannedResponses: cannedResponses,
         }),
         'POST /verification_images': () => {
           count += 1;

@@ -4,39 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../../app/App.tsx';
 import { fakeServer, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
+import { places, program } from '../../testing/programs.ts';
 import { programInput, programProblems, programValues } from './programForm.ts';
-import type { PlayLocation, Program } from './types.ts';
+import type { Program } from './types.ts';
 
 const today = '2026-06-01';
-const place = (id: number, nickname: string): PlayLocation => ({
-  id,
-  nickname,
-  address: `${id} Main St`,
-  lat: null,
-  lon: null,
-  primary: id === 1,
-});
-const places = [place(1, 'Park'), place(2, 'Gym')];
-const program = (id: number, change: Partial<Program> = {}): Program => ({
-  id,
-  name: `Program ${id}`,
-  season: 'spring',
-  startDate: '2026-03-01',
-  endDate: '2026-07-01',
-  numberOfPlayers: 1200,
-  minAge: 5,
-  maxAge: 14,
-  female: true,
-  male: false,
-  dataConfidence: 'complete',
-  sportId: 1,
-  competitivenessId: 1,
-  sport: { name: 'Soccer' },
-  competitiveness: { name: 'Recreational' },
-  places: [{ playLocationId: 1, primary: true }],
-  ...change,
-});
-
 function open(programs: Program[], answers: Parameters<typeof fakeServer>[0] = {}) {
   const calls = fakeServer({
     MyOrganizationProfile: () => ({ organization: { id: 4, name: 'Harbor Hills', engagementStatus: 'inactive' } }),

@@ -1,18 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, fakeToken } from '../../testing/fakeServer.ts';
+import { fakeServer, fakeToken, loginToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import SponsorDashboard from './SponsorDashboard.tsx';
 import type { SponsorCampaign, SponsorEntry } from './types.ts';
 
-const sponsorToken = fakeToken({
-  role: 'sponsor',
-  sub: '8',
-  email: 'sue@brightwell.test',
-  name: 'Sue',
-  created_at: null,
-});
 const campaign = (
   id: number,
   season: SponsorCampaign['season'],
@@ -34,7 +27,7 @@ const sponsor = (id: number, campaigns: SponsorEntry['campaigns']): SponsorEntry
   campaigns,
 });
 
-async function open(sponsors: SponsorEntry[], at = '/sponsor-dashboard', token = sponsorToken) {
+async function open(sponsors: SponsorEntry[], at = '/sponsor-dashboard', token = loginToken('sponsor')) {
   const calls = fakeServer({
     MySponsors: () => ({ mySponsors: sponsors }),
     SponsorSeason: ({ id, season, year }: Record<string, unknown>) => ({

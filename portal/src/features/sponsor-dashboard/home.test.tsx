@@ -1,81 +1,19 @@
 /** The sponsor's home in numbers: cards, comparison, what is new. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeStatus, fakeServer, fakeToken } from '../../testing/fakeServer.ts';
+import { FakeStatus, fakeServer, loginToken } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
-import type { SponsorHomeQuery } from './generated/graphql.ts';
+import { campaigns, sponsorHome } from '../../testing/sponsorHome.ts';
 import { lastVisit } from './lastVisit.ts';
 import SponsorDashboard from './SponsorDashboard.tsx';
 
-const tokenOf = (role: 'sponsor' | 'admin') =>
-  fakeToken({ role, sub: '8', email: 'sue@brightwell.test', name: 'Sue', created_at: null });
-const campaign = (id: number, season: 'fall' | 'summer', year: number) => ({
-  id,
-  name: `Campaign ${id}`,
-  season,
-  year,
-  status: 'active',
-  magicToken: `token-${id}`,
-});
-const campaigns = [
-  campaign(1, 'fall', 2030),
-  campaign(2, 'fall', 2030),
-  campaign(3, 'summer', 2030),
-  campaign(4, 'fall', 2029),
-];
-const home: SponsorHomeQuery = {
-  dashboardCampaigns: campaigns.map(({ id }) => ({
-    id,
-    impressions: id * 1000,
-    onlyStates: null,
-    sponsorFacingGoalImageUrl: null,
-    cover: id === 1 ? [{ id: 5, fullSizeUrl: '/files/5.jpg' }] : [],
-    newPhotos: { totalCount: id === 1 ? 12 : 0 },
-    newLeagues: { totalCount: id === 1 ? 1 : 0 },
-  })),
-  dashboardSummaries: campaigns.map(({ id }) => ({
-    id,
-    leagues: 40 + id,
-    photos: 10 * id,
-    target: id === 1 ? 90 : null,
-    confirmed: 50 + id,
-    goalDate: id === 1 ? '2030-10-15' : null,
-  })),
-  dashboardDeliveries: [
-    {
-      id: 1,
-      campaignId: 1,
-      capabilityName: 'Banner',
-      contracted: 60,
-      confirmed: 30,
-      proven: 10,
-      notDelivered: 0,
-      late: 4,
-      due: 16,
-      nextDueOn: '2030-09-09',
-    },
-    {
-      id: 2,
-      campaignId: 1,
-      capabilityName: 'Survey',
-      contracted: null,
-      confirmed: 5,
-      proven: 5,
-      notDelivered: 0,
-      late: 0,
-      due: 0,
-      nextDueOn: null,
-    },
-  ],
-};
-
-async function open(role: 'sponsor' | 'admin' = 'sponsor', answer: () => unknown = () => home) {
+async function open(role: 'sponsor' | 'admin' = 'sponsor', answer: () => unknown = () => sponsorHome) {
   const calls = fakeServer({
     MySponsors: () => ({ mySponsors: [{ id: 3, name: 'Brightwell Dental', logoUrl: null, campaigns }] }),
     SponsorSeason: () => ({ sponsor: { magicToken: 'fall-token' } }),
     SponsorHome: answer,
   });
-  showPage('/sponsor-dashboard', <SponsorDashboard />, tokenOf(role));
+  showPage('/sponsor-dashboard', <SponsorDashboard />, loginToken(role));
   await screen.findByRole('link', { name: 'View Campaign 1' });
   return calls;
 }

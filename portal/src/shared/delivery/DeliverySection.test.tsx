@@ -2,40 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setToday } from '../../../../ui/clock.ts';
+import { type DeliveryData, delivery, target } from '../../testing/delivery.ts';
 import { FakeStatus, fakeServer, fakeToken } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
-import type { DashboardDeliveryQuery } from './generated/graphql.ts';
 
-type Data = Omit<DashboardDeliveryQuery, 'reach'>;
 const token = fakeToken({ kind: 'campaign', id: 4, v: 1 });
-const delivery = (id: number, change: Partial<Data['dashboardDeliveries'][number]> = {}) => ({
-  id,
-  capabilityName: `Asset ${id}`,
-  contracted: 40,
-  confirmed: 30,
-  proven: 10,
-  notDelivered: 0,
-  late: 0,
-  due: 20,
-  nextDueOn: null,
-  ...change,
-});
-const target = (id: number, change: Partial<Data['dashboardSummaries'][number]> = {}) => ({
-  id,
-  target: 70,
-  confirmed: 60,
-  confirmedInFourWeeks: 20,
-  goalDate: '2030-03-15',
-  reachedOn: null,
-  dollarsContracted: null,
-  dollarsForLeagues: null,
-  ...change,
-});
-
 const nowhere = { statesCount: 0, totalPlayers: '0' };
 
-async function open(data: Data, reach = nowhere) {
+async function open(data: DeliveryData, reach = nowhere) {
   setToday('2030-03-01');
   fakeServer({ DashboardDelivery: () => ({ ...data, reach }) });
   showPage('/', <DeliverySection token={token} />);

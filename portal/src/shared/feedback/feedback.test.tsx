@@ -5,40 +5,14 @@ import { readToken } from '../../../../ui/session.ts';
 import { startView } from '../../../../ui/viewing.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
+import { feedbackRow, photoRequest, sponsorFeedback } from '../../testing/sponsorFeedback.ts';
 import { FeedbackSlot, OutcomesSlot, PhotoFeedbackSlot } from './FeedbackSlot.tsx';
-import type { PhotoFeedbackQuery, SponsorFeedbackQuery } from './generated/graphql.ts';
+import type { PhotoFeedbackQuery } from './generated/graphql.ts';
 
 let user = 0;
 /** A login of another user each time, because feedback is kept per login. */
 const login = (role: string) =>
   fakeToken({ role, sub: String(++user), email: 'sam@brand.test', name: 'Sam', created_at: null });
-const row = (id: number, values: object = {}) => ({
-  id,
-  campaignId: 4,
-  section: 'goal' as const,
-  campaignNoteId: null,
-  reaction: null,
-  body: null,
-  createdAt: '2031-05-01T12:00:00Z',
-  authorName: 'Kim Brand',
-  mine: false,
-  ...values,
-});
-const wished = (id: number, values: object = {}) => ({
-  id,
-  campaignId: 4,
-  wish: 'hide' as const,
-  reason: null,
-  status: 'open' as const,
-  answer: null,
-  createdAt: '2031-05-01T12:00:00Z',
-  answeredAt: null,
-  authorName: 'Kim Brand',
-  organizationName: 'Cedar Valley',
-  ...values,
-});
-const ofSections = (feedback: object[], requests: object[] = [], ids = [4]) =>
-  ({ campaigns: ids.map((id) => ({ id })), feedback, requests }) as SponsorFeedbackQuery;
 const page = (
   <>
     <FeedbackSlot section="goal" campaignId={4} campaignIds={[4]} name="the goal" />
@@ -63,7 +37,7 @@ describe('feedback on a dashboard', () => {
   });
 
   it('shows nothing to users of another sponsor, and a rejected login stays', async () => {
-    const calls = fakeServer({ SponsorFeedback: () => ofSections([], [], []) });
+    const calls = fakeServer({ SponsorFeedback: () => sponsorFeedback([], [], []) });
     showPage('/', page, login('sponsor'));
     await waitFor(() => expect(calls).toHaveLength(1));
     await settled();
@@ -81,7 +55,10 @@ describe('feedback on a dashboard', () => {
     const token = login('sponsor');
     const calls = fakeServer({
       SponsorFeedback: () =>
-        ofSections([row(1, { reaction: 'love' }), ...(mine ? [row(2, { reaction: 'love', mine })] : [])]),
+        sponsorFeedback([
+          feedbackRow(1, { reaction: 'love' }),
+          ...(mine ? [feedbackRow(2, { reaction: 'love', mine })] : []),
+        ]),
       ReactOnDashboard: ({ input }) => {
         mine = input.chosen;
         return { reactOnDashboard: { chosen: mine } };
@@ -102,13 +79,13 @@ describe('feedback on a dashboard', () => {
   });
 
   it('a comment keeps its text and key until it is stored, and is deleted and restored', async () => {
-    let rows = [row(1, { body: 'Nice' })];
+    let rows = [feedbackRow(1, { body: 'Nice' })];
     let fails = true;
     const calls = fakeServer({
-      SponsorFeedback: () => ofSections(rows),
+      SponsorFeedback: () => sponsorFeedback(rows),
       CommentOnDashboard: ({ input }) => {
         if (fails) return refusal('You have reached the limit for today. Please try again tomorrow.', 'SL429');
-        rows = [row(2, { body: input.body, mine: true }), ...rows];
+        rows = [feedbackRow(2, { body: input.body, mine: true }), ...rows];
         return { commentOnDashboard: { feedback: { id: 2 } } };
       },
       DeleteDashboardComment: () => {
@@ -116,7 +93,7 @@ describe('feedback on a dashboard', () => {
         return { deleteDashboardComment: { commentId: 2 } };
       },
       RestoreDashboardComment: ({ input }) => {
-        rows = [row(input.id, { body: 'Well done', mine: true }), ...rows];
+        rows = [feedbackRow(input.id, { body: 'Well done', mine: true }), ...rows];
         return { restoreDashboardComment: { feedback: { id: 2 } } };
       },
     });
@@ -148,7 +125,8 @@ describe('feedback on a dashboard', () => {
     ['a view as a user of the sponsor', 'sponsor', true],
   ])('%s can only read it', async (_, role, viewing) => {
     fakeServer({
-      SponsorFeedback: () => ofSections([row(1, { body: 'Nice' }), row(2, { reaction: 'question' })]),
+      SponsorFeedback: () =>
+        sponsorFeedback([feedbackRow(1, { body: 'Nice' }), feedbackRow(2, { reaction: 'question' })]),
     });
     const token = login(role);
     showPage('/', null, token);
@@ -163,11 +141,11 @@ describe('feedback on a dashboard', () => {
 
   it('lists what became of requests about photos, five at first', async () => {
     const requests = [
-      wished(1, { status: 'done', answeredAt: '2031-05-02T12:00:00Z' }),
-      wished(2, { wish: 'feature', status: 'declined', answer: 'It is blurred.', reason: 'So bright' }),
-      ...[3, 4, 5, 6].map((id) => wished(id)),
+      photoRequest(1, { status: 'done', answeredAt: '2031-05-02T12:00:00Z' }),
+      photoRequest(2, { wish: 'feature', status: 'declined', answer: 'It is blurred.', reason: 'So bright' }),
+      ...[3, 4, 5, 6].map((id) => photoRequest(id)),
     ];
-    fakeServer({ SponsorFeedback: () => ofSections([], requests) });
+    fakeServer({ SponsorFeedback: () => sponsorFeedback([], requests) });
     showPage('/', page, login('sponsor'));
     await screen.findByRole('heading', { name: 'Your photo requests' });
     const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -186,7 +164,7 @@ describe('feedback on a photo', () => {
       PhotoFeedback: () => ({ feedback: [], requests }) as unknown as PhotoFeedbackQuery,
       ReactOnDashboard: () => ({ reactOnDashboard: { chosen: true } }),
       RequestPhotoChange: () => {
-        requests = [wished(1, { reason: 'Our old logo' })];
+        requests = [photoRequest(1, { reason: 'Our old logo' })];
         return { requestPhotoChange: { photoRequest: { id: 1 } } };
       },
     });
@@ -206,11 +184,11 @@ describe('feedback on a photo', () => {
   });
 
   it('takes an open request back after a confirmation', async () => {
-    let requests: object[] = [wished(1, { authorName: 'Sue' })];
+    let requests: object[] = [photoRequest(1, { authorName: 'Sue' })];
     const calls = fakeServer({
       PhotoFeedback: () => ({ feedback: [], requests }) as unknown as PhotoFeedbackQuery,
       WithdrawPhotoRequest: () => {
-        requests = [wished(1, { authorName: 'Sue', status: 'withdrawn', answeredAt: '2026-10-02T15:00:00Z' })];
+        requests = [photoRequest(1, { authorName: 'Sue', status: 'withdrawn', answeredAt: '2026-10-02T15:00:00Z' })];
         return { withdrawPhotoRequest: { photoRequest: { id: 1 } } };
       },
     });
@@ -226,11 +204,11 @@ describe('feedback on a photo', () => {
   });
 
   it('shows what our team answered if it was quicker, and offers staff nothing to take back', async () => {
-    let requests: object[] = [wished(1)];
+    let requests: object[] = [photoRequest(1)];
     fakeServer({
       PhotoFeedback: () => ({ feedback: [], requests }) as unknown as PhotoFeedbackQuery,
       WithdrawPhotoRequest: () => {
-        requests = [wished(1, { status: 'done', answeredAt: '2026-10-02T15:00:00Z' })];
+        requests = [photoRequest(1, { status: 'done', answeredAt: '2026-10-02T15:00:00Z' })];
         return new FakeStatus(200, { errors: [{ message: 'Our team has already answered this request.' }] });
       },
     });
@@ -239,7 +217,7 @@ describe('feedback on a photo', () => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it back' }));
     expect(await screen.findByText('Hidden, 10/2/2026.')).toBeInTheDocument();
     unmount();
-    requests = [wished(1)];
+    requests = [photoRequest(1)];
     showPage('/', <PhotoFeedbackSlot photoId={13} name="Cedar Valley" />, login('admin'));
     expect(await screen.findByText('Our team will look at it.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Take it back/ })).toBeNull();
