@@ -11,5 +11,6 @@ export const lists: Readonly<Record<string, () => Promise<ComponentType>>> = {
   sponsors: async () => (await import('./sponsors/SponsorList.tsx')).SponsorList,
   staff: async () => (await import('./staff/StaffList.tsx')).StaffList,
   tasks: async () => (await import('./tasks/MyWork.tsx')).MyWork,
+  unreleasedImages: async () => (await import('./verifications/UnreleasedPhotoList.tsx')).UnreleasedPhotoList,
   verificationImages: async () => (await import('./verifications/PendingPhotoList.tsx')).PendingPhotoList,
 };

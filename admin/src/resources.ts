@@ -21,7 +21,7 @@ import { staff } from './staff/index.ts';
 import { locationFilters, locations, searchFilters } from './targeting/index.ts';
 import { tasks } from './tasks/index.ts';
 import { testimonials } from './testimonials/index.ts';
-import { imageRejectionReasons, verificationImages } from './verifications/index.ts';
+import { imageRejectionReasons, unreleasedImages, verificationImages } from './verifications/index.ts';
 
 /** The console's resources by their react-admin names; each one's folder describes it. */
 export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
@@ -60,6 +60,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   staff,
   tasks,
   testimonials,
+  unreleasedImages,
   verificationDeadlines,
   verificationImages,
 };

@@ -42,6 +42,7 @@ const LeagueImport = page(() => import('./imports/LeagueImport.tsx'), 'LeagueImp
 const PendingPhotoList = page(() => import('./verifications/PendingPhotoList.tsx'), 'PendingPhotoList');
 const RejectionReasonList = page(() => import('./verifications/RejectionReasonList.tsx'), 'RejectionReasonList');
 const VisibilityPage = page(() => import('./visibility/VisibilityPage.tsx'), 'VisibilityPage');
+const UnreleasedPhotoList = page(() => import('./verifications/UnreleasedPhotoList.tsx'), 'UnreleasedPhotoList');
 const VerificationList = page(() => import('./verifications/VerificationList.tsx'), 'VerificationList');
 
 /** Legacy URL: redirects to the same path under its new prefix; the query string is preserved. */
@@ -90,6 +91,7 @@ export const staffRoutes = [
   <Route key="offer" path="/offers/:id" element={<OfferDetail />} />,
   <Route key="verifications" path="/verifications" element={<VerificationList />} />,
   <Route key="pending-photos" path="/verifications/pending" element={<PendingPhotoList />} />,
+  <Route key="unreleased-photos" path="/verifications/unreleased" element={<UnreleasedPhotoList />} />,
   <Route key="rejection-reasons" path="/verifications/reasons" element={<RejectionReasonList />} />,
   <Route key="verification" path="/verifications/:id" element={<ToOffer />} />,
   <Route key="mails" path="/mails/*" element={<MailsPage />} />,

@@ -5,21 +5,20 @@
 create view app_public.dashboard_weeks with (security_barrier) as
   select e.campaign_id || ':' || date_trunc('week', e.day)::date as id, e.campaign_id, date_trunc('week', e.day)::date as week,
     sum(e.confirmed)::int as confirmed, sum(e.photos)::int as photos, sum(e.testimonials)::int as testimonials, case when bool_or(c.sponsor_sees_dates) then sum(e.due)::int end as due
-  from app_public.campaigns c
-  cross join lateral (
+  from (
     select o.campaign_id, app_private.day_of(o.confirmed_at) as day, 1 as confirmed, 0 as photos, 0 as testimonials, 0 as due
-      from app_private.dashboard_offers o where o.campaign_id = c.id
+      from app_private.dashboard_offers o
     union all
-    select c.id, app_private.day_of(i.created_at), 0, 1, 0, 0
-      from app_private.dashboard_offers o join app_public.verification_images i on i.offer_id = o.id
-      where o.campaign_id = c.id and i.shown_to_sponsor
+    select o.campaign_id, app_private.day_of(i.created_at), 0, 1, 0, 0
+      from app_private.dashboard_offers o join app_public.verification_images i on i.offer_id = o.id where i.shown_to_sponsor
     union all
-    select c.id, app_private.day_of(t.created_at), 0, 0, 1, 0 from app_public.testimonials t where t.campaign_id = c.id
+    select t.campaign_id, app_private.day_of(t.created_at), 0, 0, 1, 0
+      from app_public.testimonials t where t.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[])
     union all
-    select c.id, v.deadline, 0, 0, 0, 1
-      from app_private.dashboard_offers o join app_public.verification_deadlines v on v.offer_id = o.id
-      where o.campaign_id = c.id and c.sponsor_sees_dates) e
-  where c.id = any ((select app_private.dashboard_campaign_ids())::int[])
+    select o.campaign_id, v.deadline, 0, 0, 0, 1
+      from app_private.dashboard_offers o join app_public.campaigns c on c.id = o.campaign_id
+      join app_public.verification_deadlines v on v.offer_id = o.id where c.sponsor_sees_dates) e
+  join app_public.campaigns c on c.id = e.campaign_id
   group by e.campaign_id, date_trunc('week', e.day)::date;
 
 -- The days to remember of the viewer's campaigns: 'first_photo' and 'latest_photo' of those shown, each 'testimonial' (title: who

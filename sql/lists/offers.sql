@@ -64,12 +64,31 @@ create view app_public.pending_image_list_items with (security_invoker) as
   join app_public.campaigns c on c.id = o.campaign_id
   where i.status = 'pending';
 
+-- Accepted photos that the sponsor does not see, because their release is not stated or withheld, and whether the league stated one
+-- for the season. Hidden photos are not among them: staff hid those.
+create view app_public.unreleased_image_list_items with (security_invoker) as
+  select i.id, i.file_id, i.created_at,
+    (select v.name from app_public.verification_deadlines v where v.id = i.verification_deadline_id) as deadline_name,
+    i.release, i.version, i.offer_id, i.organization_id,
+    (select g.name from app_public.organizations g where g.id = i.organization_id) as organization_name,
+    o.campaign_id, c.name as campaign_name, i.sponsor_id, (select s.name from app_public.sponsors s where s.id = i.sponsor_id) as sponsor_name,
+    c.season, c.year,
+    exists (select from app_public.photo_release_statements r
+      where r.organization_id = i.organization_id and r.season = c.season and r.year = c.year) as stated_for_season
+  from app_public.verification_images i
+  join app_public.offers o on o.id = i.offer_id
+  join app_public.campaigns c on c.id = o.campaign_id
+  where i.status = 'verified' and not i.hidden and i.release <> 'agreed';
+
 comment on view app_public.offer_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (campaign_id) references app_public.campaigns (id)|@fieldName campaign|@backwardBehavior -*\n@foreignKey (sponsor_id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n@behavior -insert -update -delete -list\nAn offer as a list across campaigns shows it; for staff. Values in US dollars.';
 comment on view app_public.check_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.checks (id)|@fieldName check|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA check as a list shows it; for staff. amount in US dollars; payee: to whom it is or would be made out.';
 comment on view app_public.pending_image_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.verification_images (id)|@fieldName verificationImage|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA photo that waits for review; for staff.';
+comment on view app_public.unreleased_image_list_items is
+  E'@primaryKey id\n@foreignKey (id) references app_public.verification_images (id)|@fieldName verificationImage|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nAn accepted photo that the sponsor does not see for lack of a release; for staff.';
+comment on column app_public.unreleased_image_list_items.stated_for_season is E'@behavior -orderBy\nWhether the league stated for the season that those on its photos agreed.';
 comment on column app_public.offer_list_items.next_deadline is 'The earliest deadline that is open; past when it is overdue.';
 comment on column app_public.offer_list_items.released_value is 'US dollars of approved checks.';
 comment on column app_public.offer_list_items.overdue_deadlines_count is 'Open deadlines that are past due.';
@@ -98,7 +117,9 @@ select app_private.open_list('app_public.offer_list_items', '{id,organization_id
     sponsor_id,sponsor_name,created_at}', '{organization_name=organizations.name organization_id,sponsor_name=sponsors.name sponsor_id,payee=check_list_names.payee id,
     campaign_name=check_list_names.campaign_name id,requested_by_name=check_list_names.requested_by_name id}'),
   app_private.open_list('app_public.pending_image_list_items', '{id,created_at,offer_id,organization_id,organization_name,sponsorable_property_id,
-    sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,version}');
+    sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,version}'),
+  app_private.open_list('app_public.unreleased_image_list_items', '{id,created_at,release,version,offer_id,organization_id,organization_name,campaign_id,
+    campaign_name,sponsor_id,sponsor_name,season,year,stated_for_season}');
 
 -- Up to six accepted photos to compare a pending one with, the newest first: of its deadline, then of the same default deadline
 -- at other leagues, then of its organization [M8]. Staff only; nobody else sees any.

@@ -40,6 +40,15 @@ as $$
   from (select replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') as word) l
 $$;
 
+-- Statements for the photos that meet a condition and belong to found organizations, campaigns or programs, as search_ids joins them.
+create or replace function app_private.image_queries(condition text, organizations text, campaigns text, programs text) returns text[]
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  select array_agg(format($w$select i.id from app_public.verification_images i
+    join app_public.offers t on t.id = i.offer_id where %s and t.%s in %s$w$, condition, o.key, o.ids))
+  from (values ('organization_id', organizations), ('campaign_id', campaigns), ('sponsorable_property_id', programs)) o (key, ids)
+$$;
+
 -- The ids, as SQL, of a list's records that have a word in their own or their owners' names.
 create or replace function app_private.word_query(list text, word text, tolerant boolean) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
@@ -79,15 +88,15 @@ as $$
       'select t.id from app_public.tasks t where t.campaign_id in ' || campaigns,
       'select t.id from app_public.tasks t join app_public.sponsors s on s.id = t.sponsor_id where '
         || app_private.word_condition('lower(s.name)', word, tolerant)]
-    when 'images' then (select array_agg(format($w$select i.id from app_public.verification_images i
-        join app_public.offers t on t.id = i.offer_id where i.status = 'pending' and t.%s in %s$w$, o.key, o.ids))
-      from (values ('organization_id', organizations), ('campaign_id', campaigns), ('sponsorable_property_id', programs)) o (key, ids))
+    when 'images' then app_private.image_queries($c$i.status = 'pending'$c$, organizations, campaigns, programs)
+    when 'unreleased_images' then app_private.image_queries($c$i.status = 'verified' and not i.hidden and i.release <> 'agreed'$c$,
+      organizations, campaigns, programs)
     end, ' union all ') || ')'
   from found
 $$;
 
 -- The ids of a list's records that match a search as typed or, if there are none, with typing errors in its terms. List:
--- organizations, sponsors, campaigns, offers, checks, images, mails, audit, users, programs or tasks. Staff only, nobody else finds any. Errors:
+-- organizations, sponsors, campaigns, offers, checks, images, unreleased_images, mails, audit, users, programs or tasks. Staff only, nobody else finds any. Errors:
 -- SL422. The terms are literals in the statement, because only then can the planner estimate the trigram indexes; JIT would
 -- take longer than running it; sequential scans are off so that two-character terms use the trigram indexes of large tables.
 create or replace function app_public.search_ids(list text, search text) returns setof bigint

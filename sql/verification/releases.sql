@@ -46,7 +46,7 @@ begin
   end if;
 end $$;
 
--- Locks an image for staff, its offer first,. Errors: SL404.
+-- Locks an image for staff, its offer first. Errors: SL404.
 create or replace function app_private.lock_image(image_id int) returns app_public.verification_images
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.verification_images;
@@ -83,3 +83,23 @@ end $$;
 grant execute on function app_public.set_photo_release(int, app_public.photo_release, int) to sideline_admin;
 comment on function app_public.set_photo_release(int, app_public.photo_release, int) is
   E'@resultFieldName verificationImage\nSets whether those who can be recognized on a photo agreed that the sponsor sees it. Errors: SL404, SL409 for another version than the one that was read, SL422.';
+
+-- Sets the release of those of the given images that are accepted and have another one, and leaves the others unchanged; at most 1,000
+-- (SL422). Staff; returns the changed ones.
+create or replace function app_public.set_photo_releases(ids int[], release app_public.photo_release) returns setof app_public.verification_images
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_id int;
+begin
+  perform app_private.require_staff();
+  if cardinality(ids) > 1000 then perform app_private.fail('SL422', 'At most 1,000 photos at a time.', 'ids'); end if;
+  perform from app_public.offers o
+  where o.id in (select i.offer_id from app_public.verification_images i where i.id = any (ids)) order by o.id for update;
+  for v_id in select i.id from app_public.verification_images i
+    where i.id = any (ids) and i.status = 'verified' and i.release is distinct from set_photo_releases.release order by i.id
+  loop
+    return next app_public.set_photo_release(v_id, set_photo_releases.release);
+  end loop;
+end $$;
+grant execute on function app_public.set_photo_releases(int[], app_public.photo_release) to sideline_admin;
+comment on function app_public.set_photo_releases(int[], app_public.photo_release) is
+  E'@resultFieldName verificationImages\nSets the release of those of the images that are accepted and have another one; returns them. Errors: SL422.';

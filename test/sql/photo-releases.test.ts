@@ -158,6 +158,44 @@ describe('staff', () => {
     expect(await refusal(admin(`select app_public.set_photo_release(0, 'agreed')`))).toMatchObject({ code: 'SL404' });
   });
 
+  it('set it for many accepted photos at once, and list those that the sponsor does not see for lack of it', async () => {
+    const fixture = await running();
+    const make = (row: object) => makeImage(db.owner, fixture.deadline, row);
+    const first = await make({ status: 'verified', release: 'not_stated' });
+    const second = await make({ status: 'verified', release: 'withheld' });
+    const others = [
+      await make({ status: 'verified', release: 'agreed' }),
+      await make({ status: 'pending', release: 'not_stated' }),
+      await make({ status: 'verified', release: 'not_stated', hidden: true }),
+    ].map(({ id }) => id);
+    const listed = async () =>
+      (
+        await admin('select id from app_public.unreleased_image_list_items where offer_id = $1 order by id', [
+          fixture.offer.id,
+        ])
+      ).map(({ id }) => id);
+    const set = (ids: number[], release: string) =>
+      admin('select id from app_public.set_photo_releases($1, $2)', [ids, release]);
+    expect(await listed()).toEqual([first.id, second.id]);
+    expect(await set([...others, first.id, second.id], 'withheld')).toEqual(
+      [others[0], first.id, others[2]].sort((a, b) => Number(a) - Number(b)).map((id) => ({ id })),
+    );
+    expect(await set([first.id, second.id, 0], 'agreed')).toEqual([{ id: first.id }, { id: second.id }]);
+    expect(await listed()).toEqual([others[0]]);
+    expect(await seen(fixture)).toEqual([first.id, second.id]);
+    expect(
+      await refusal(
+        set(
+          Array.from({ length: 1001 }, (_, id) => id),
+          'agreed',
+        ),
+      ),
+    ).toMatchObject({
+      code: 'SL422',
+      field: 'ids',
+    });
+  });
+
   it('alone set it', async () => {
     const fixture = await running();
     const { id } = await makeImage(db.owner, fixture.deadline);
@@ -168,6 +206,7 @@ describe('staff', () => {
     ])
       for (const query of [
         `select app_public.set_photo_release($1, 'agreed')`,
+        `select app_public.set_photo_releases(array[$1::int], 'agreed')`,
         'select app_public.restore_clear_photo($1)',
         'select clear_file_id from app_public.verification_images where id = $1',
       ])

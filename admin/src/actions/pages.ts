@@ -54,6 +54,13 @@ export const pages: readonly Page[] = [
     keywords: 'review',
   },
   {
+    to: '/verifications/unreleased',
+    label: 'Photos without a release',
+    icon: 'image',
+    access: list('unreleasedImages'),
+    keywords: 'release consent',
+  },
+  {
     to: '/verifications/reasons',
     label: 'Photo rejection reasons',
     icon: 'verify',

@@ -73,6 +73,10 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
     const set = `Value and assets of ${pluralise(result?.changedOfferIds.length ?? 0, 'offer')} set`;
     return result?.refused.length ? `${set}, ${result.refused.length} skipped` : set;
   },
+  setPhotoReleases: ({ setPhotoReleases: { verificationImages } }, { input }) => {
+    const changed = pluralise(verificationImages?.length ?? 0, 'photo');
+    return input.release === 'agreed' ? `${changed} shown to the sponsor` : `${changed} withheld`;
+  },
   undoChange: ({ undoChange: { result } }) => {
     const { undone, left } = result;
     if (undone.length === 0) return undefined; // The dialog shows the reason.

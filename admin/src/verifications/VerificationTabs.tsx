@@ -3,6 +3,7 @@ import { RecordTabs } from '../layout/RecordTabs.tsx';
 const TABS = [
   { to: '/verifications', label: 'Reports' },
   { to: '/verifications/pending', label: 'Pending photos' },
+  { to: '/verifications/unreleased', label: 'Without a release' },
   { to: '/verifications/reasons', label: 'Reasons' },
 ];
 

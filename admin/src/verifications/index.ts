@@ -8,3 +8,8 @@ export const verificationImages: Partial<ResourceProps> = {
   recordRepresentation: ({ organizationName, deadlineName }) =>
     `photo of ${organizationName}, ${deadlineName ?? 'no deadline yet'}`,
 };
+
+/** Accepted photos that the sponsor does not see for lack of a release. */
+export const unreleasedImages: Partial<ResourceProps> = {
+  recordRepresentation: ({ organizationName, deadlineName }) => `photo of ${organizationName}, ${deadlineName}`,
+};

@@ -13,6 +13,7 @@ const SEARCHED: Record<string, string> = {
   checks: 'checks',
   check_list_items: 'checks',
   pending_image_list_items: 'images',
+  unreleased_image_list_items: 'unreleased_images',
   mail_list_items: 'mails',
   audit_entry_list_items: 'audit',
   users: 'users',

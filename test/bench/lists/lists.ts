@@ -64,6 +64,14 @@ export const LISTS: List[] = [
     columns: 'createdAt deadlineName capabilityName organizationName campaignName sponsorName',
   },
   {
+    title: 'Photos without a release',
+    relation: 'unreleased_image_list_items',
+    field: 'unreleasedImageListItemsConnection',
+    order: 'CREATED_AT_DESC',
+    searched: 'unreleased_images',
+    columns: 'createdAt deadlineName organizationName campaignName sponsorName release',
+  },
+  {
     title: 'Mails',
     relation: 'mail_list_items',
     field: 'mailListItemsConnection',

@@ -16,6 +16,10 @@ export const listItems: Record<string, (who: Who) => Row[] | null> = {
   offer_list_items: listOf('offers'),
   check_list_items: listOf('checks'),
   pending_image_list_items: (who) => who.state.where('verification_images', 'status', 'pending'),
+  unreleased_image_list_items: (who) =>
+    who.state
+      .where('verification_images', 'status', 'verified')
+      .filter(({ hidden, release }) => !hidden && release !== 'agreed'),
   organization_list_totals: listOf('organizations'),
   offer_list_totals: listOf('offers'),
   check_list_names: listOf('checks'),

@@ -13,6 +13,9 @@ export const listItems: Decisions = {
   offer_list_items: listOf('app_public.offers'),
   check_list_items: listOf('app_public.checks'),
   pending_image_list_items: listOf(`app_public.verification_images where status = 'pending'`),
+  unreleased_image_list_items: listOf(
+    `app_public.verification_images where status = 'verified' and not hidden and release <> 'agreed'`,
+  ),
   mail_list_items: listOf('app_private.mail_outbox'),
   task_list_items: listOf('app_public.tasks'),
   mention_list_items: listOf('app_public.comment_mentions'),

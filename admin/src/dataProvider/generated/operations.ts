@@ -28,7 +28,7 @@ import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/ge
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
 import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, DemographicsSourceDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
 import { MarkTasksSeenDocument, MyWorkChannelDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
-import { AcceptVerificationImagesDocument, PendingPhotoDocument, PhotoDownloadsDocument, RestoreClearPhotoDocument, ReviewVerificationImageDocument, SetPhotoReleaseDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
+import { AcceptVerificationImagesDocument, PendingPhotoDocument, PhotoDownloadsDocument, RestoreClearPhotoDocument, ReviewVerificationImageDocument, SetPhotoReleaseDocument, SetPhotoReleasesDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
 import { ExplainAccessDocument } from '../../visibility/generated/graphql.ts';
 
 export const operations = {
@@ -165,6 +165,7 @@ export const operations = {
   setDailyMail: SetDailyMailDocument,
   setOfferTerms: SetOfferTermsDocument,
   setPhotoRelease: SetPhotoReleaseDocument,
+  setPhotoReleases: SetPhotoReleasesDocument,
   spoilCheckSheets: SpoilCheckSheetsDocument,
   sponsor: SponsorDocument,
   sponsorablePropertyOnboardingEmail: SponsorablePropertyOnboardingEmailDocument,

@@ -22,7 +22,7 @@ import { StaffListDocument, StaffManyDocument, StaffTotalDocument } from '../../
 import { LocationFiltersCreateDocument, LocationFiltersUpdateDocument, LocationsUpdateDocument, SearchFiltersCreateDocument, SearchFiltersDeleteDocument, SearchFiltersUpdateDocument } from '../../targeting/generated/graphql.ts';
 import { TasksCreateDocument, TasksDeleteDocument, TasksListDocument, TasksTotalDocument, TasksUpdateDocument, TasksUpdateManyDocument } from '../../tasks/generated/graphql.ts';
 import { TestimonialsCreateDocument, TestimonialsDeleteDocument, TestimonialsListDocument, TestimonialsManyDocument, TestimonialsOneDocument, TestimonialsTotalDocument, TestimonialsUpdateDocument, TestimonialsUpdateManyDocument } from '../../testimonials/generated/graphql.ts';
-import { ImageRejectionReasonsCreateDocument, ImageRejectionReasonsListDocument, ImageRejectionReasonsUpdateDocument, VerificationImagesListDocument, VerificationImagesTotalDocument } from '../../verifications/generated/graphql.ts';
+import { ImageRejectionReasonsCreateDocument, ImageRejectionReasonsListDocument, ImageRejectionReasonsUpdateDocument, UnreleasedImagesListDocument, UnreleasedImagesTotalDocument, VerificationImagesListDocument, VerificationImagesTotalDocument } from '../../verifications/generated/graphql.ts';
 
 export const resources = {
   auditEntries: {
@@ -199,6 +199,9 @@ export const resources = {
     create: { under: null, fields: ['attribution', 'campaignId', 'quote'] },
     update: { under: null, fields: ['attribution', 'quote', 'version'] },
     updateMany: { under: 'patch', fields: ['attribution'] },
+  },
+  unreleasedImages: {
+    documents: { list: UnreleasedImagesListDocument, total: UnreleasedImagesTotalDocument },
   },
   verificationDeadlines: {
     documents: { create: VerificationDeadlinesCreateDocument, update: VerificationDeadlinesUpdateDocument },

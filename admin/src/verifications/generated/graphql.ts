@@ -1080,6 +1080,17 @@ export type SetPhotoReleaseInput = {
   version?: number | null | undefined;
 };
 
+/** All input for the `setPhotoReleases` mutation. */
+export type SetPhotoReleasesInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  ids?: Array<number | null | undefined> | null | undefined;
+  release?: PhotoRelease | null | undefined;
+};
+
 /** A filter to be used against `SponsorCategory` object types. All fields are combined with a logical ‘and.’ */
 export type SponsorCategoryWhere = {
   /** Checks for all expressions in this list. */
@@ -1286,6 +1297,82 @@ export type UuidFilter = {
   notEqualTo?: string | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<string> | null | undefined;
+};
+
+/** Methods to use when ordering `UnreleasedImageListItem`. */
+export type UnreleasedImageListItemOrderBy =
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CAMPAIGN_NAME_ASC'
+  | 'CAMPAIGN_NAME_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'DEADLINE_NAME_ASC'
+  | 'DEADLINE_NAME_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'OFFER_ID_ASC'
+  | 'OFFER_ID_DESC'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'ORGANIZATION_NAME_ASC'
+  | 'ORGANIZATION_NAME_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'RELEASE_ASC'
+  | 'RELEASE_DESC'
+  | 'SEASON_ASC'
+  | 'SEASON_DESC'
+  | 'SPONSOR_ID_ASC'
+  | 'SPONSOR_ID_DESC'
+  | 'SPONSOR_NAME_ASC'
+  | 'SPONSOR_NAME_DESC'
+  | 'YEAR_ASC'
+  | 'YEAR_DESC';
+
+/** A filter to be used against `UnreleasedImageListItem` object types. All fields are combined with a logical ‘and.’ */
+export type UnreleasedImageListItemWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<UnreleasedImageListItemWhere> | null | undefined;
+  /** Filter by the object’s `campaignId` field. */
+  campaignId?: IntFilter | null | undefined;
+  /** Filter by the object’s `campaignName` field. */
+  campaignName?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdAt` field. */
+  createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `deadlineName` field. */
+  deadlineName?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: UnreleasedImageListItemWhere | null | undefined;
+  /** Filter by the object’s `offer` relation. */
+  offer?: OfferWhere | null | undefined;
+  /** Filter by the object’s `offerId` field. */
+  offerId?: IntFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<UnreleasedImageListItemWhere> | null | undefined;
+  /** Filter by the object’s `organization` relation. */
+  organization?: OrganizationWhere | null | undefined;
+  /** Filter by the object’s `organizationId` field. */
+  organizationId?: IntFilter | null | undefined;
+  /** Filter by the object’s `organizationName` field. */
+  organizationName?: StringFilter | null | undefined;
+  /** Filter by the object’s `release` field. */
+  release?: PhotoReleaseFilter | null | undefined;
+  /** Filter by the object’s `season` field. */
+  season?: SeasonFilter | null | undefined;
+  /** Filter by the object’s `sponsorId` field. */
+  sponsorId?: IntFilter | null | undefined;
+  /** Filter by the object’s `sponsorName` field. */
+  sponsorName?: StringFilter | null | undefined;
+  /** Filter by the object’s `statedForSeason` field. */
+  statedForSeason?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `verificationImage` relation. */
+  verificationImage?: VerificationImageWhere | null | undefined;
+  /** Filter by the object’s `year` field. */
+  year?: IntFilter | null | undefined;
 };
 
 /** All input for the `updateImageRejectionReason` mutation. */
@@ -1571,6 +1658,28 @@ export type VerificationImagesTotalQuery = { list: { totalCount: number } };
 
 export type PendingImageRowFragment = { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, release: PhotoRelease | null, version: number };
 
+export type UnreleasedImagesListQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  after?: string | null | undefined;
+  orderBy?: Array<UnreleasedImageListItemOrderBy> | UnreleasedImageListItemOrderBy | null | undefined;
+  filter?: UnreleasedImageListItemWhere | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type UnreleasedImagesListQuery = { list: { nodes: Array<{ id: number, thumbnailUrl: string | null, offerId: number, organizationName: string, deadlineName: string | null, campaignName: string, sponsorName: string, season: Season, year: number, release: PhotoRelease, statedForSeason: boolean, createdAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+
+export type UnreleasedImagesTotalQueryVariables = Exact<{
+  filter?: UnreleasedImageListItemWhere | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type UnreleasedImagesTotalQuery = { list: { totalCount: number } };
+
+export type UnreleasedImageRowFragment = { id: number, thumbnailUrl: string | null, offerId: number, organizationName: string, deadlineName: string | null, campaignName: string, sponsorName: string, season: Season, year: number, release: PhotoRelease, statedForSeason: boolean, createdAt: string, version: number };
+
 export type VerificationsIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1604,6 +1713,13 @@ export type SetPhotoReleaseMutationVariables = Exact<{
 
 export type SetPhotoReleaseMutation = { setPhotoRelease: { changeId: string | null, verificationImage: { id: number, version: number } } };
 
+export type SetPhotoReleasesMutationVariables = Exact<{
+  input: SetPhotoReleasesInput;
+}>;
+
+
+export type SetPhotoReleasesMutation = { setPhotoReleases: { changeId: string | null, verificationImages: Array<{ id: number }> } };
+
 export type RestoreClearPhotoMutationVariables = Exact<{
   input: RestoreClearPhotoInput;
 }>;
@@ -1623,10 +1739,13 @@ export const ImageRejectionReasonsCreateDocument = { id: "2wiBsjBUoY", name: "Im
 export const ImageRejectionReasonsUpdateDocument = { id: "zknIMimMgK", name: "ImageRejectionReasonsUpdate", kind: "mutation" } as TypedDocument<ImageRejectionReasonsUpdateMutation, ImageRejectionReasonsUpdateMutationVariables>;
 export const VerificationImagesListDocument = { id: "aNx16KdDrZ", name: "VerificationImagesList", kind: "query" } as TypedDocument<VerificationImagesListQuery, VerificationImagesListQueryVariables>;
 export const VerificationImagesTotalDocument = { id: "ewSrfbHm25", name: "VerificationImagesTotal", kind: "query" } as TypedDocument<VerificationImagesTotalQuery, VerificationImagesTotalQueryVariables>;
+export const UnreleasedImagesListDocument = { id: "61DeHtqd-1", name: "UnreleasedImagesList", kind: "query" } as TypedDocument<UnreleasedImagesListQuery, UnreleasedImagesListQueryVariables>;
+export const UnreleasedImagesTotalDocument = { id: "5uLtisAERG", name: "UnreleasedImagesTotal", kind: "query" } as TypedDocument<UnreleasedImagesTotalQuery, UnreleasedImagesTotalQueryVariables>;
 export const VerificationsIndexDocument = { id: "YPXi9AvZD2", name: "VerificationsIndex", kind: "query" } as TypedDocument<VerificationsIndexQuery, VerificationsIndexQueryVariables>;
 export const PendingPhotoDocument = { id: "kUiRs2U9fe", name: "PendingPhoto", kind: "query" } as TypedDocument<PendingPhotoQuery, PendingPhotoQueryVariables>;
 export const ReviewVerificationImageDocument = { id: "xeTpIbUfX3", name: "ReviewVerificationImage", kind: "mutation" } as TypedDocument<ReviewVerificationImageMutation, ReviewVerificationImageMutationVariables>;
 export const AcceptVerificationImagesDocument = { id: "k1lba53oxp", name: "AcceptVerificationImages", kind: "mutation" } as TypedDocument<AcceptVerificationImagesMutation, AcceptVerificationImagesMutationVariables>;
 export const SetPhotoReleaseDocument = { id: "bDMZNc9lNH", name: "SetPhotoRelease", kind: "mutation" } as TypedDocument<SetPhotoReleaseMutation, SetPhotoReleaseMutationVariables>;
+export const SetPhotoReleasesDocument = { id: "kzx0pe73Fw", name: "SetPhotoReleases", kind: "mutation" } as TypedDocument<SetPhotoReleasesMutation, SetPhotoReleasesMutationVariables>;
 export const RestoreClearPhotoDocument = { id: "rjtEf6IQls", name: "RestoreClearPhoto", kind: "mutation" } as TypedDocument<RestoreClearPhotoMutation, RestoreClearPhotoMutationVariables>;
 export const PhotoDownloadsDocument = { id: "cH4gG5li2V", name: "PhotoDownloads", kind: "query" } as TypedDocument<PhotoDownloadsQuery, PhotoDownloadsQueryVariables>;

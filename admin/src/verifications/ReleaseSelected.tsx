@@ -1,0 +1,59 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { pluralise } from '../../../ui/formats.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import type { UnreleasedImageRowFragment } from './generated/graphql.ts';
+
+const actions = {
+  agreed: {
+    label: 'Mark as agreed',
+    title: 'Show these photos to the sponsor?',
+    meaning: 'You state that everyone who can be recognized on them, or a guardian, agreed.',
+  },
+  withheld: {
+    label: 'Withhold',
+    title: 'Withhold these photos?',
+    meaning: 'The sponsor never sees them.',
+  },
+} as const;
+
+/** States the release of the selected photos in one change, which can be undone. */
+export function ReleaseSelected() {
+  const { data = [], selectedIds, onUnselectItems } = useListContext<UnreleasedImageRowFragment>();
+  const { mutateAsync: set } = useOperation('setPhotoReleases', { quiet: true });
+  const [asked, setAsked] = useState<keyof typeof actions | null>(null);
+  const action = asked && actions[asked];
+  const unstated = data.filter((one) => selectedIds.includes(one.id) && !one.statedForSeason).length;
+  return (
+    <>
+      {(['agreed', 'withheld'] as const).map((release) => (
+        <Button
+          key={release}
+          size="small"
+          variant={release === 'agreed' ? 'contained' : 'outlined'}
+          onClick={() => setAsked(release)}
+        >
+          {actions[release].label}
+        </Button>
+      ))}
+      {asked && action ? (
+        <ConfirmDialog
+          title={action.title}
+          action={`${action.label}: ${pluralise(selectedIds.length, 'photo')}`}
+          onConfirm={async () => {
+            await set({ input: { ids: selectedIds.map(Number), release: asked } });
+            onUnselectItems();
+          }}
+          onClose={() => setAsked(null)}
+        >
+          <Typography>{action.meaning}</Typography>
+          {asked === 'agreed' && unstated > 0 ? (
+            <Typography>The league of {pluralise(unstated, 'photo')} has not stated so for the season.</Typography>
+          ) : null}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

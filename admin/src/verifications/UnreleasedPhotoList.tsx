@@ -1,0 +1,100 @@
+import { Box, Link as MuiLink } from '@mui/material';
+import { SelectInput } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { seasonLabel } from '../../../ui/formats.ts';
+import { photoReleases } from '../../../ui/status.ts';
+import { formatMoment } from '../components/formatMoment.ts';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { countTitle } from '../list/countTitle.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import { seasonChoices } from '../reference/choices.ts';
+import { campaignFilter, organizationFilter, sponsorFilter, yearFilter } from '../reference/filters.tsx';
+import type { UnreleasedImageRowFragment } from './generated/graphql.ts';
+import { ReleaseSelected } from './ReleaseSelected.tsx';
+import { VerificationTabs } from './VerificationTabs.tsx';
+
+type Row = UnreleasedImageRowFragment;
+
+const releaseChoices = (['not_stated', 'withheld'] as const).map((id) => ({ id, name: photoReleases[id].label }));
+const statedChoices = [
+  { id: true, name: 'Stated for the season' },
+  { id: false, name: 'Not stated' },
+];
+
+const filters = [
+  <SelectInput key="release" source="release" choices={releaseChoices} emptyText="Any release" alwaysOn />,
+  <SelectInput key="stated" source="statedForSeason" label="League" choices={statedChoices} emptyText="Any league" />,
+  <SelectInput key="season" source="season" choices={seasonChoices} emptyText="Any season" />,
+  yearFilter,
+  sponsorFilter,
+  campaignFilter,
+  organizationFilter,
+];
+
+/** Accepted photos that sponsors do not see until somebody states their release, newest first. */
+export const UnreleasedPhotoList = () => (
+  <ListPage
+    resource="unreleasedImages"
+    title={countTitle('Photo')}
+    documentTitle="Photos without a release"
+    searchLabel="Organization, program or campaign"
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filters={filters}
+    tabs={<VerificationTabs />}
+    empty="Every accepted photo has a release."
+  >
+    <RecordTable<Row>
+      rowClick={(_id, _resource, { offerId }) => `/offers/${offerId}#review`}
+      bulkActions={<ReleaseSelected />}
+      hiddenColumns={['id', 'sponsorName']}
+    >
+      <Column<Row>
+        source="organizationName"
+        label="Organization"
+        render={({ offerId, organizationName, thumbnailUrl }) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            {thumbnailUrl ? (
+              <Box
+                component="img"
+                src={thumbnailUrl}
+                alt=""
+                loading="lazy"
+                sx={{ width: 72, height: 48, objectFit: 'cover', borderRadius: 1, bgcolor: 'var(--sunken)' }}
+              />
+            ) : null}
+            <MuiLink
+              component={Link}
+              to={`/offers/${offerId}#review`}
+              onClick={(event) => event.stopPropagation()}
+              sx={{ fontWeight: 600 }}
+            >
+              {organizationName}
+            </MuiLink>
+          </Box>
+        )}
+      />
+      <Column<Row> source="deadlineName" label="Deadline" />
+      <Column<Row>
+        source="release"
+        label="Release"
+        render={({ release }) => <StatusChip of="release" status={release} />}
+      />
+      <Column<Row>
+        source="statedForSeason"
+        label="League"
+        render={({ statedForSeason }) => (statedForSeason ? 'Stated for the season' : 'Not stated')}
+      />
+      <Column<Row> source="campaignName" label="Campaign" />
+      <Column<Row> source="sponsorName" label="Sponsor" />
+      <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
+      <Column<Row>
+        source="createdAt"
+        label="Received"
+        align="right"
+        render={({ createdAt }) => formatMoment(createdAt)}
+      />
+      <Column<Row> source="id" label="No." align="right" />
+    </RecordTable>
+  </ListPage>
+);
