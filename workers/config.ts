@@ -27,6 +27,8 @@ export interface WorkerConfig {
   keepMailDays: number;
   keepEventDays: number;
   keepViewDays: number;
+  /** How many days after a season its signed releases are kept. */
+  keepReleaseDays: number;
   /** The number of concurrent jobs. */
   concurrency: number;
   logLevel: string;
@@ -91,6 +93,7 @@ export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     keepMailDays: reader.number('KEEP_MAIL_DAYS', 400, 30, 4000),
     keepEventDays: reader.number('KEEP_EVENT_DAYS', 400, 30, 4000),
     keepViewDays: reader.number('KEEP_VIEW_DAYS', 400, 30, 4000),
+    keepReleaseDays: reader.number('KEEP_RELEASE_DAYS', 400, 30, 4000),
     concurrency: reader.number('WORKER_CONCURRENCY', 4, 1, 50),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsPort: reader.number('WORKER_METRICS_PORT', 0, 0, 65_535) || null,

@@ -18,6 +18,7 @@ export interface WorkerTools {
     | 'keepMailDays'
     | 'keepEventDays'
     | 'keepViewDays'
+    | 'keepReleaseDays'
   >;
   pool: Pool;
   query: Query;

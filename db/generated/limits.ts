@@ -113,6 +113,10 @@ export const seasonalGoalsLimits = {
   year: {"min":2000,"max":2100,"decimals":0},
 } as const;
 
+export const signedReleasesLimits = {
+  year: {"min":2000,"max":2100,"decimals":0},
+} as const;
+
 export const skippedCheckNumbersLimits = {
   firstNumber: {"min":-2147483648,"max":2147483647,"decimals":0},
   lastNumber: {"min":-2147483648,"max":2147483647,"decimals":0},

@@ -18,6 +18,7 @@ import { OfferContactPlugin } from './operations/offerContact.ts';
 import { OfferStampPlugin } from './operations/offerStamp.ts';
 import { OrganizationPlayLocationsPlugin } from './operations/organizationPlayLocations.ts';
 import { PatchOperationsPlugin } from './operations/patchPlugin.ts';
+import { PhotoReleaseUrlPlugin } from './operations/photoReleaseUrl.ts';
 import { PresencePlugin } from './operations/presence.ts';
 import { ProspectingReportPlugin } from './operations/prospectingReport.ts';
 import { RecapShareUrlPlugin } from './operations/recapShareUrl.ts';
@@ -78,6 +79,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     MyWorkPlugin,
     EngagementPlugin,
     CalendarUrlPlugin,
+    PhotoReleaseUrlPlugin,
     RecapShareUrlPlugin,
     OfferContactPlugin,
     OfferStampPlugin,

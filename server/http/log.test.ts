@@ -11,6 +11,10 @@ describe('the log', () => {
     'invitations',
     'files',
     'survey_views',
+    'shared-recap',
+    'recap-shares',
+    'photo-release',
+    'photo-releases',
   ])('never holds what follows /%s/', (page) => {
     expect(loggablePath(`/${page}/secret.part/more`)).toBe(`/${page}/[hidden]`);
     expect(loggablePath(`/${page.toUpperCase()}/secret.part`)).not.toContain('secret');

@@ -17,6 +17,7 @@ export const PORTAL_PAGES = [
   'seasonal-dashboard',
   'sponsor-dashboard',
   'shared-recap',
+  'photo-release',
   'unsubscribe',
   'privacy',
   'terms',
@@ -56,6 +57,7 @@ export const LINK_PAGES = new Set([
   'campaign-dashboard',
   'seasonal-dashboard',
   'shared-recap',
+  'photo-release',
   'unsubscribe',
 ]);
 

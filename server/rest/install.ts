@@ -13,6 +13,7 @@ import { installLists } from './lists.ts';
 import { installMailSamples } from './mailSamples.ts';
 import { installMemberRequests } from './memberRequests.ts';
 import { installPhotoCopies } from './photoCopies.ts';
+import { installPhotoReleases } from './photoReleases.ts';
 import { installPlaces } from './places.ts';
 import { installRecaps } from './recaps.ts';
 import { installSearchFilters } from './searchFilters.ts';
@@ -53,6 +54,7 @@ export function installRest(context: ServerContext, services: RestServices): voi
   installClientErrors(context);
   installMailSamples(context);
   installSelfSignups(context, throttle);
+  installPhotoReleases(context, throttle);
   installUnsubscribe(context);
   installMemberRequests(context);
 }

@@ -1,7 +1,16 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 /** The purpose of a derived key; a key of one purpose verifies nothing of another. */
-export type KeyPurpose = 'login' | 'view' | 'link' | 'file' | 'viewer' | 'unsubscribe' | 'calendar' | 'recap';
+export type KeyPurpose =
+  | 'login'
+  | 'view'
+  | 'link'
+  | 'file'
+  | 'viewer'
+  | 'unsubscribe'
+  | 'calendar'
+  | 'recap'
+  | 'photo_release';
 
 /** Secrets whose signatures are valid: the installation's own, and a second one during a rotation. */
 export type Secrets = readonly string[];

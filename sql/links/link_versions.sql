@@ -29,22 +29,23 @@ create trigger _600_announce after insert or update on app_private.link_versions
   for each row execute function app_private.tg_link_versions__announce();
 
 -- The record that a link opens, as table and row id; null when there is no such record. record_id is the record's id;
--- for an application the offer's id, for a season sponsor:season:year, for a calendar organization:user.
+-- for an application the offer's id, for a season sponsor:season:year, for a calendar organization:user, for photo releases
+-- organization:season:year.
 create or replace function app_private.link_target(kind text, record_id text) returns table (table_name text, row_id text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   with asked as (
     select link_target.kind as kind, link_target.record_id as whole,
       case when link_target.record_id ~ '^[1-9]\d{0,8}$' then link_target.record_id::int end as id,
-      case when link_target.record_id ~ '^[1-9]\d{0,8}:(winter|spring|summer|fall):\d{4}$' then split_part(link_target.record_id, ':', 1)::int end as sponsor_id,
+      case when link_target.record_id ~ '^[1-9]\d{0,8}:(winter|spring|summer|fall):\d{4}$' then split_part(link_target.record_id, ':', 1)::int end as of_season_id,
       case when link_target.record_id ~ '^[1-9]\d{0,8}:[1-9]\d{0,8}$' then split_part(link_target.record_id, ':', 1)::int end as calendar_of_id
   )
   select 'offers', o.id::text from app_public.offers o, asked a where a.kind in ('offer', 'application') and o.id = a.id
   union all select 'organizations', g.id::text from app_public.organizations g, asked a
-    where a.kind = 'league' and g.id = a.id or a.kind = 'calendar' and g.id = a.calendar_of_id
+    where a.kind = 'league' and g.id = a.id or a.kind = 'calendar' and g.id = a.calendar_of_id or a.kind = 'photo_release' and g.id = a.of_season_id
   union all select 'verification_deadlines', d.id::text from app_public.verification_deadlines d, asked a where a.kind = 'deadline' and d.id = a.id
   union all select 'campaigns', c.id::text from app_public.campaigns c, asked a where a.kind = 'campaign' and c.id = a.id
-  union all select 'sponsors', s.id::text from app_public.sponsors s, asked a where a.kind = 'season' and s.id = a.sponsor_id
+  union all select 'sponsors', s.id::text from app_public.sponsors s, asked a where a.kind = 'season' and s.id = a.of_season_id
   union all select 'users', i.user_id::text from app_private.invitations i, asked a
     where a.kind = 'invitation' and i.id = a.id and i.accepted_at is null
 $$;
@@ -101,9 +102,19 @@ create or replace function app_private.link_records(kind text, record_id text) r
 as $$
   with recursive r as (
     select link_records.record_id as id
-    union select m.merged_id::text from r join app_private.organization_merges m on m.survivor_id::text = r.id and m.unmerged_at is null
-    where link_records.kind = 'league')
+    union select m.merged_id || coalesce(substring(r.id from ':.*'), '') from r
+      join app_private.organization_merges m on m.survivor_id::text = split_part(r.id, ':', 1) and m.unmerged_at is null
+    where link_records.kind in ('league', 'photo_release'))
   select r.id from r
+$$;
+
+-- Revokes every copy of a link, also of records that were merged into this one; repeating it changes nothing.
+create or replace function app_private.revoke_link_versions(kind text, record_id text) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  insert into app_private.link_versions as v (kind, record_id, version, revoked_at)
+  select revoke_link_versions.kind, r, 1, app_private.clock() from app_private.link_records(revoke_link_versions.kind, revoke_link_versions.record_id) r
+  on conflict on constraint link_versions_pkey do update set revoked_at = excluded.revoked_at where v.revoked_at is null
 $$;
 
 -- Makes a new link and ends the old one, also after it was revoked; staff only; returns the new state [S-203].
@@ -131,9 +142,7 @@ create or replace function app_public.revoke_link(kind text, record_id text, use
 begin
   perform app_private.require_link(revoke_link.kind, revoke_link.record_id);
   perform app_private.end_gained_by_link(revoke_link.kind, revoke_link.record_id, revoke_link.user_ids, revoke_link.put_back);
-  insert into app_private.link_versions as v (kind, record_id, version, revoked_at)
-  select revoke_link.kind, r, 1, app_private.clock() from app_private.link_records(revoke_link.kind, revoke_link.record_id) r
-  on conflict on constraint link_versions_pkey do update set revoked_at = excluded.revoked_at where v.revoked_at is null;
+  perform app_private.revoke_link_versions(revoke_link.kind, revoke_link.record_id);
   return app_public.link_state(revoke_link.kind, revoke_link.record_id);
 end $$;
 grant execute on function app_public.revoke_link(text, text, int[], boolean) to sideline_admin;

@@ -22,7 +22,7 @@ as $$
       and not exists (select from pg_constraint f where f.conrelid = n.oid and f.contype = 'f' and f.conkey = array[n.attnum]),
     coalesce(t.twins, case when n.in_key then n.key end)
   from named n left join (values ('app_public.organization_social_media'::regclass, '{channel_id,url}'::name[]),
-    ('app_private.contact_syncs', '{campaign_id,due}')) t (target, twins) on t.target = n.target
+    ('app_public.signed_releases', '{season,year,signer_name,child_names}'), ('app_private.contact_syncs', '{campaign_id,due}')) t (target, twins) on t.target = n.target
   order by n.target::text
 $$;
 

@@ -17,6 +17,7 @@ export const portalViewers: Record<string, PortalViewer> = {
   OfferToReview: 'league',
   DeadlinesToCome: 'league',
   MyOrganizations: 'league',
+  PhotoReleases: 'league',
   Sponsorship: 'league',
   CalendarAddress: 'league',
   MyOrganizationOverview: 'league',

@@ -217,6 +217,13 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
     year: 2030,
     stated_by_name: 'Sam',
   });
+  await insert(db, 'signed_releases', {
+    organization_id,
+    season: 'spring',
+    year: 2030,
+    signer_name: `Rosa Diaz ${organization_id}`,
+    child_names: 'Ana, Luis',
+  });
   await insert(db, 'organization_social_media', { organization_id, channel_id: 1, url: 'https://social.example' });
   await insert(db, 'events_survey_responses', {
     organization_id,

@@ -47,6 +47,7 @@ export function openTools(
       keepMailDays: 400,
       keepEventDays: 400,
       keepViewDays: 400,
+      keepReleaseDays: 400,
       ...more,
     },
     pool,

@@ -33,6 +33,10 @@ const {
   [other.campaign],
 );
 
+const {
+  rows: [{ id: releaseThere }],
+} = await db.owner.query('select id from app_public.signed_releases where organization_id = $1', [other.organization]);
+
 describe('rights', () => {
   it('every function of app_public is called by those who were decided, and by nobody else', async () => {
     const { rows } = await db.owner.query(
@@ -159,6 +163,10 @@ const reachingOver = (w: FullFixture): [VisitorRole, string, string | 'nothing']
   ['organization', `offer_contact(${w.offer})`, 'nothing'],
   ['organization', `answer_deadline(${w.deadline}, 'No', 1)`, 'SL404'],
   ['organization', `renew_calendar(${w.organization})`, 'SL404'],
+  ['organization', `photo_release_link(${w.organization}, 'spring', 2030)`, 'nothing'],
+  ['organization', `renew_photo_release_link(${w.organization}, 'spring', 2030)`, 'SL404'],
+  ['organization', `revoke_photo_release_link(${w.organization}, 'spring', 2030)`, 'SL404'],
+  ['organization', `remove_signed_release(${releaseThere})`, 'SL404'],
   ['organization', `calendar_version(${w.organization})`, 'nothing'],
   ['organization', `attach_verification_image(${w.deadline}, 1, false, null, null)`, 'SL404'],
   [

@@ -267,12 +267,13 @@ describe('tables and views', () => {
       await offenders(`select c.relname from pg_class c where c.relnamespace = 'app_public'::regnamespace and c.relkind in ('r', 'p')
         and not exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgfoid = 'app_private.tg__audit'::regproc
           and g.tgtype & 29 = 29) order by 1`), // row, after, insert, delete and update
-      // logs, results of the worker, and preferences of staff
+      // logs, results of the worker, names of children that must not outlive their release, and preferences of staff
     ).toEqual([
       'duplicate_organizations',
       'list_views',
       'photo_downloads',
       'recaps',
+      'signed_releases',
       'sponsorship_events',
       'staff_settings',
     ]);

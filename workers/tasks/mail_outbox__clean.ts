@@ -1,6 +1,6 @@
 /**
  * Deletes expired data, a few thousand rows at a time: ended emails, analytics events including the wizard's, link
- * views, and when ended logins were used. An offer's view counts are kept.
+ * views, when ended logins were used, and signed releases of past seasons. An offer's view counts are kept.
  */
 import type { Work } from '../task.ts';
 
@@ -17,6 +17,8 @@ const statements = {
     where expires_at < app_private.clock() - $1 * interval '1 day' limit $2) returning token_hash`,
   linkViews: `delete from app_private.link_views where ctid = any (array(select ctid from app_private.link_views
     where viewed_on < app_private.today() - $1::int limit $2)) returning viewed_on`,
+  signedReleases: `delete from app_public.signed_releases where id in (select id from app_public.signed_releases
+    where app_private.season_end(season, year) < app_private.today() - $1::int limit $2) returning id`,
 };
 
 const work: Work = async (_payload, { query, config, log }) => {
@@ -26,6 +28,7 @@ const work: Work = async (_payload, { query, config, log }) => {
     wizardEvents: config.keepEventDays,
     sessions: 0,
     linkViews: config.keepViewDays,
+    signedReleases: config.keepReleaseDays,
   };
   for (const [what, statement] of Object.entries(statements)) {
     let deleted = 0;

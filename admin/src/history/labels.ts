@@ -84,6 +84,8 @@ const fields: Record<string, string> = {
   campaign_link: 'Link to the campaign dashboard',
   season_link: 'Link to the seasonal dashboard',
   invitation_link: 'Invitation link',
+  photo_release_link: 'Link to sign photo releases',
+  signed_release: 'Signed photo release',
   sessions: 'Sessions',
 };
 

@@ -20,6 +20,7 @@ import { CampaignsTab } from './tabs/CampaignsTab.tsx';
 import { OverviewTab } from './tabs/OverviewTab.tsx';
 import { PlayLocationsTab } from './tabs/PlayLocationsTab.tsx';
 import { PreQualsTab } from './tabs/PreQualsTab.tsx';
+import { ReleasesTab } from './tabs/ReleasesTab.tsx';
 import { ShippingTab } from './tabs/ShippingTab.tsx';
 import { UsersTab } from './tabs/UsersTab.tsx';
 import { rememberViewed } from './viewed.ts';
@@ -51,6 +52,7 @@ function Organization({ id }: { id: number }) {
         <Route path="shippinginfo" element={<ShippingTab id={id} />} />
         <Route path="campaigns" element={<CampaignsTab id={id} />} />
         <Route path="preQuals" element={<PreQualsTab id={id} />} />
+        <Route path="releases" element={<ReleasesTab id={id} />} />
         <Route path="comments" element={<RecordDiscussion record={{ organizationId: id }} of={organization.name} />} />
         <Route path="users" element={<UsersTab id={id} />} />
         <Route

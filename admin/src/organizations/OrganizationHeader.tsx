@@ -36,6 +36,7 @@ const tabs: readonly ({ path: string; label: string } & RestrictedEntry)[] = [
   { path: 'shippinginfo', label: 'Shipping Info' },
   { path: 'campaigns', label: 'Campaigns' },
   { path: 'preQuals', label: 'Pre Quals' },
+  { path: 'releases', label: 'Releases' },
   { path: 'comments', label: 'Comments' },
   { path: 'users', label: 'Users' },
   { path: 'mails', label: 'Mails' },

@@ -44,6 +44,7 @@ const OrganizationProfile = page(
   () => import('../features/organization-profile/OrganizationProfile.tsx'),
 );
 const Sponsorship = page(routeManifest.sponsorship, () => import('../features/sponsorship/Sponsorship.tsx'));
+const PhotoReleases = page(routeManifest.photoReleases, () => import('../features/photo-releases/PhotoReleases.tsx'));
 const LeaguePackages = page(
   routeManifest.leaguePackages,
   () => import('../features/league-packages/LeaguePackages.tsx'),
@@ -57,6 +58,7 @@ const CampaignDashboard = page(
   routeManifest.campaignDashboard,
   () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),
 );
+const SignRelease = page(routeManifest.signRelease, () => import('../features/sign-release/SignRelease.tsx'));
 const Unsubscribe = page(routeManifest.unsubscribe, () => import('../features/unsubscribe/Unsubscribe.tsx'));
 const SeasonalDashboard = page(
   routeManifest.seasonalDashboard,
@@ -143,6 +145,7 @@ export function App() {
           </Route>
           <Route path={patterns.organization}>{({ id, tab }) => <OrganizationProfile id={id} tab={tab} />}</Route>
           <Route path={patterns.sponsorship}>{({ offerId }) => <Sponsorship offerId={offerId} />}</Route>
+          <Route path={patterns.photoReleases}>{(given) => <PhotoReleases {...given} />}</Route>
           <Route path={patterns.campaignDashboard}>{({ token }) => <CampaignDashboard token={token} />}</Route>
           <Route path={patterns.campaignEvidence}>{(given) => <Evidence {...given} />}</Route>
           <Route path={patterns.seasonalEvidence}>{(given) => <Evidence {...given} />}</Route>
@@ -154,6 +157,7 @@ export function App() {
             <SponsorDashboard />
           </Route>
           <Route path={patterns.sharedRecap}>{({ token }) => <SharedRecap token={token} />}</Route>
+          <Route path={patterns.signRelease}>{({ token }) => <SignRelease token={token} />}</Route>
           <Route path={patterns.confirmMember}>{({ token }) => <ConfirmMember token={token} />}</Route>
           <Route path={patterns.unsubscribe}>{({ token }) => <Unsubscribe token={token} />}</Route>
           <Route path={patterns.privacy}>

@@ -1,4 +1,5 @@
 /** Paths of the portal: route patterns beside the functions that build the URLs. */
+import { toSeason } from '../../../ui/formats.ts';
 import { decodeToken, type LinkClaims } from '../../../ui/session.ts';
 import { searchWith } from './filters.ts';
 
@@ -19,6 +20,7 @@ export const patterns = {
   organizationDashboard: '/organization-dashboard',
   organizationOffer: '/organization-dashboard/offer/:offerId',
   sponsorship: '/organization-dashboard/sponsorship/:offerId',
+  photoReleases: '/organization-dashboard/photo-releases/:organizationId/:season/:year',
   leaguePackages: '/league-packages',
   leaguePackage: '/league-packages/:packageId',
   capabilityForm: '/organizations/:id/capability-form/:capabilityId?',
@@ -29,6 +31,7 @@ export const patterns = {
   seasonalEvidence: '/seasonal-dashboard/:token/evidence/:list',
   sponsorDashboard: '/sponsor-dashboard',
   sharedRecap: '/shared-recap/:token',
+  signRelease: '/photo-release/:token',
   unsubscribe: '/unsubscribe/:token',
   privacy: '/privacy',
   terms: '/terms',
@@ -42,6 +45,8 @@ export const paths = {
   organizationDashboard: '/organization-dashboard',
   organizationOffer: (offerId: number) => `/organization-dashboard/offer/${offerId}`,
   sponsorship: (offerId: number) => `/organization-dashboard/sponsorship/${offerId}`,
+  photoReleases: (organizationId: number, season: string, year: number) =>
+    `/organization-dashboard/photo-releases/${organizationId}/${toSeason(season)}/${year}`,
   leaguePackages: '/league-packages',
   leaguePackage: (id: number) => `/league-packages/${id}`,
   /** `capabilityId`: the capability to edit; without it a new one is created (B-146). */

@@ -82,7 +82,12 @@ export const CALLS: readonly LeagueCall[] = [
   },
   { title: 'Deadline by link', who: 'deadline', operation: 'DeadlineToRespondTo', variables: none },
   { title: 'Dashboard', who: 'login', operation: 'MyOrganizations', variables: () => ({ userId: null }) },
-  { title: 'Sponsorship', who: 'login', operation: 'Sponsorship', variables: ({ offerId }) => ({ id: offerId }) },
+  {
+    title: 'Sponsorship',
+    who: 'login',
+    operation: 'Sponsorship',
+    variables: ({ offerId }) => ({ id: offerId, withReleases: true }),
+  },
   {
     title: 'Offer on the dashboard',
     who: 'login',

@@ -85,6 +85,10 @@ export const offers: Oracle = {
       right((row, who) => who.organizations.has(row.organization_id), '', '*'),
     ),
   }),
+  // names of parents and children: for the league that collected them, never for a link or a sponsor
+  signed_releases: table({
+    read: { organization: right((row, who) => who.organizations.has(row.organization_id), '', '*') },
+  }),
   photo_downloads: table(),
   // staff list them and mark them addressed [S-247]
   verification_deadline_responses: table({

@@ -75,6 +75,8 @@ const shared: [readonly VisitorRole[], string][] = [
      sponsorable_properties_organization_capabilities sponsorable_properties_organization_packages
      update_organization_capability update_organization_package create_sponsorable_property delete_organization_play_location delete_sponsorable_property invite_organization_user
      my_organizations organization_members reject_offer resend_user_invite update_organization update_sponsorable_property
+     photo_release_link remove_signed_release renew_photo_release_link revoke_photo_release_link
+     verification_deadlines_signed_releases_count
      renew_calendar upsert_address sponsorable_properties_sponsorable_property_capabilities_count
      sponsorable_properties_sponsorable_property_packages_count`,
   ],
@@ -166,4 +168,4 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 export const serverCalls = names(`
   accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views load_session_context find_invitation find_login health invitation_of_mail
   is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail record_link_view record_login record_survey_view remember_address request_recovery
-  resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);
+  resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap photo_release_page sign_photo_release throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);

@@ -62,6 +62,7 @@ export const offers: Decisions = {
       offer_link: reading(ofOrganization, 'organization_id season year stated_at'),
     },
   }),
+  signed_releases: table({ select: { organization: reading(ofOrganization) } }),
   photo_downloads: table(),
   verification_deadline_responses: table({
     select: { organization: reading(underToldOffer) },

@@ -16,7 +16,7 @@ import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, Mail
 import { CancelCheckDocument, CancelOfferDocument, ConfirmationDeadlinesDocument, CreateCheckDocument, CreateLogCommentDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument, MarkDeadlineAsDidNotCompleteDocument, MoveConfirmedOfferToCampaignDocument, OfferEmailDocument, RemoveVerificationDeadlineDocument, SendOfferEmailsDocument, SponsorshipDocument, UpdateVerificationDeadlineResponseDocument, VoidCheckDocument } from '../../offers/generated/graphql.ts';
 import { AskedCapabilitiesDocument, OfferTermsPlanDocument, SetOfferTermsDocument } from '../../offers/terms/generated/graphql.ts';
 import { CapabilityChoicesDocument } from '../../organizationCapabilities/generated/graphql.ts';
-import { AddZipsDocument, ConfirmOrganizationUserDocument, DissociateUserAndOrganizationDocument, InviteOrganizationUserDocument, OrganizationAddressesDocument, OrganizationHeaderDocument, OrganizationOffersDocument, OrganizationPeekDocument, OrganizationPreQualsDocument, OrganizationStatsDocument, OrganizationUsersDocument, RemoveZipDocument, UpsertAddressDocument, VerifyAddressDocument } from '../../organizations/generated/graphql.ts';
+import { AddZipsDocument, ConfirmOrganizationUserDocument, DissociateUserAndOrganizationDocument, InviteOrganizationUserDocument, OrganizationAddressesDocument, OrganizationHeaderDocument, OrganizationOffersDocument, OrganizationPeekDocument, OrganizationPreQualsDocument, OrganizationSignedReleasesDocument, OrganizationStatsDocument, OrganizationUsersDocument, RemoveZipDocument, UpsertAddressDocument, VerifyAddressDocument } from '../../organizations/generated/graphql.ts';
 import { AddCapabilityToPackageDocument, RemoveOrganizationCapabilityPackageDocument, RemoveOrganizationPackageDocument } from '../../packages/generated/graphql.ts';
 import { PaletteSearchDocument } from '../../palette/generated/graphql.ts';
 import { ResendUserInviteDocument } from '../../people/generated/graphql.ts';
@@ -120,6 +120,7 @@ export const operations = {
   organizationOffers: OrganizationOffersDocument,
   organizationPeek: OrganizationPeekDocument,
   organizationPreQuals: OrganizationPreQualsDocument,
+  organizationSignedReleases: OrganizationSignedReleasesDocument,
   organizationStats: OrganizationStatsDocument,
   organizationUsers: OrganizationUsersDocument,
   paletteSearch: PaletteSearchDocument,

@@ -1066,6 +1066,13 @@ export type OrganizationPeekQueryVariables = Exact<{
 
 export type OrganizationPeekQuery = { organization: { id: number, name: string, engagementStatus: EngagementStatus, numberOfUniqueParticipantsPerYear: number | null, emailListSize: number | null, socialMediaFollowingSize: number | null, dataConfidence: DataConfidence, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number, onTimeVerificationPercentage: string | null }, playLocations: Array<{ id: number }>, offers: Array<{ id: number, status: OfferStatus, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } }, sponsorableProperty: { id: number, name: string } }> } | null };
 
+export type OrganizationSignedReleasesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrganizationSignedReleasesQuery = { signedReleases: Array<{ id: number, season: Season, year: number, signerName: string, childNames: string, signedAt: string }> };
+
 export type OrganizationPreQualsQueryVariables = Exact<{
   id: number;
 }>;
@@ -1223,6 +1230,7 @@ export const VerifyAddressDocument = { id: "ax1EznCf8w", name: "VerifyAddress", 
 export const OrganizationHeaderDocument = { id: "V321rbJc_c", name: "OrganizationHeader", kind: "query" } as TypedDocument<OrganizationHeaderQuery, OrganizationHeaderQueryVariables>;
 export const OrganizationOffersDocument = { id: "lABWcz2Y3i", name: "OrganizationOffers", kind: "query" } as TypedDocument<OrganizationOffersQuery, OrganizationOffersQueryVariables>;
 export const OrganizationPeekDocument = { id: "52fY2CoWTS", name: "OrganizationPeek", kind: "query" } as TypedDocument<OrganizationPeekQuery, OrganizationPeekQueryVariables>;
+export const OrganizationSignedReleasesDocument = { id: "BJja9-Nipj", name: "OrganizationSignedReleases", kind: "query" } as TypedDocument<OrganizationSignedReleasesQuery, OrganizationSignedReleasesQueryVariables>;
 export const OrganizationPreQualsDocument = { id: "wpY2qo8IRH", name: "OrganizationPreQuals", kind: "query" } as TypedDocument<OrganizationPreQualsQuery, OrganizationPreQualsQueryVariables>;
 export const OrganizationStatsDocument = { id: "5UVBprs4sL", name: "OrganizationStats", kind: "query" } as TypedDocument<OrganizationStatsQuery, OrganizationStatsQueryVariables>;
 export const AddZipsDocument = { id: "LtWTJe1TbL", name: "AddZips", kind: "mutation" } as TypedDocument<AddZipsMutation, AddZipsMutationVariables>;

@@ -1,5 +1,6 @@
 /** The content of a sponsorship's page: its header, the deadlines, and beside them check, proof and requirements. */
 
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { RequirementList, requirementsOf } from '../../components/Requirements.tsx';
@@ -65,6 +66,7 @@ export function Detail({
   offer,
   today,
   photosWaiting,
+  signedReleases,
   onUpload,
   onAnswer,
   onAddress,
@@ -73,6 +75,8 @@ export function Detail({
   today: string;
   /** Deadlines whose photo was chosen on this device and not sent yet. */
   photosWaiting: ReadonlySet<number>;
+  /** How many photo releases were signed, and where they are collected. */
+  signedReleases: ReactNode;
   /** Undefined for staff, who have read-only access. */
   onUpload: ((deadline: SponsorshipDeadline) => void) | undefined;
   onAnswer: ((deadline: SponsorshipDeadline) => void) | undefined;
@@ -125,6 +129,7 @@ export function Detail({
                 components={{ a: <a href={`mailto:${verificationEmail()}`}>{verificationEmail()}</a> }}
               />
             </p>
+            {signedReleases}
             <p className="sponsorship__ask">
               <ContactUs contact={offer.contact} />
             </p>

@@ -28,13 +28,14 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AddressesDialog } from '../../shared/addresses/AddressesDialog.tsx';
 import { nextPhoto } from '../../shared/proof/deadlines.ts';
+import { SignedReleases } from '../../shared/proof/SignedReleases.tsx';
 import { useWaitingPhotos } from '../../shared/proof/useChosenPhoto.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { Canceled } from './Canceled.tsx';
 import { Detail } from './Detail.tsx';
 import { SponsorshipDocument } from './generated/graphql.ts';
 import { invalidSponsorshipText } from './texts.ts';
-import type { SponsorshipDeadline } from './types.ts';
+import type { SponsorshipDeadline, SponsorshipOffer } from './types.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import './sponsorship.css';
 
@@ -52,14 +53,27 @@ function Invalid() {
   );
 }
 
+/** The releases signed for the season of an offer; nothing for a viewer who reads none, or before there is a deadline. */
+function SignedReleasesOf({ offer }: { offer: SponsorshipOffer }) {
+  const { organization, campaign } = offer;
+  const count = offer.verificationDeadlines[0]?.signedReleasesCount;
+  return count === undefined ? null : (
+    <SignedReleases count={count} to={paths.photoReleases(organization.id, campaign.season, campaign.year)} />
+  );
+}
+
 function SponsorshipPage({ offerId, session }: { offerId: number; session: SessionClaims }) {
-  const { data, loading, refetch } = useQuery(SponsorshipDocument, { id: offerId }, { current: true });
+  const limited = isLimited(session);
+  const { data, loading, refetch } = useQuery(
+    SponsorshipDocument,
+    { id: offerId, withReleases: !limited },
+    { current: true },
+  );
   const [uploadTo, setUploadTo] = useState<SponsorshipDeadline | null>(null);
   const photosWaiting = useWaitingPhotos(session.sub, uploadTo);
   const [answerTo, setAnswerTo] = useState<SponsorshipDeadline | null>(null);
   const [addresses, setAddresses] = useState<'mailing' | 'both' | null>(null);
   const accepted = useOneTimeParam('accepted');
-  const limited = isLimited(session);
   const readOnly = isReadOnly(session);
   const offer = data?.offer;
   const known = hasFields(offer, 'campaign', 'organization') ? offer : null;
@@ -108,6 +122,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
               offer={valid}
               today={data.today ?? ''}
               photosWaiting={photosWaiting}
+              signedReleases={<SignedReleasesOf offer={valid} />}
               onUpload={readOnly ? undefined : setUploadTo}
               onAnswer={readOnly ? undefined : setAnswerTo}
               onAddress={limited || readOnly ? undefined : () => setAddresses('mailing')}
@@ -123,6 +138,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
         <UploadDialog
           key={uploadTo.id}
           deadline={uploadTo}
+          signedReleases={valid && <SignedReleasesOf offer={valid} />}
           next={nextPhoto(valid?.verificationDeadlines ?? [], uploadTo.id)}
           onNext={setUploadTo}
           onUploaded={refetch}

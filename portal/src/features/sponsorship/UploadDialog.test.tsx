@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heicText } from '../../../../ui/upload/upload.ts';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
@@ -111,6 +111,22 @@ describe('sponsorship', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByRole('heading', { name: /Under Review/ })).toBeInTheDocument();
     expect(calls.filter((call) => call.name === 'Sponsorship')).toHaveLength(2);
+  });
+
+  it('says beside the tick how many releases were signed, and leads to where they are collected', async () => {
+    const { user } = open({ verificationDeadlines: [deadline({ id: 3, signedReleasesCount: 14 })] });
+    const to = '/organization-dashboard/photo-releases/11/fall/2026';
+    expect(await screen.findByRole('link', { name: 'Collect photo releases' })).toHaveAttribute('href', to);
+    await user.click(screen.getByRole('button', { name: /Upload Verification/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Upload Verification' }));
+    expect(dialog.getByText(/^14 releases signed this season\./)).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'Collect photo releases' })).toHaveAttribute('href', to);
+  });
+
+  it('says nothing of signed releases to a session that a link gave', async () => {
+    open({ verificationDeadlines: [deadline({ id: 3 })] });
+    await screen.findByRole('button', { name: /Upload Verification/ });
+    expect(screen.queryByRole('link', { name: 'Collect photo releases' })).toBeNull();
   });
 
   it('[L-303] a failed upload shows the email address for proof', async () => {

@@ -1,5 +1,5 @@
 /** The Upload Verification dialog; it stays open after a photo was sent (L-300, L-302). Closing it during an upload asks first. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDateShort } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -9,12 +9,15 @@ import type { SponsorshipDeadline } from './types.ts';
 
 export function UploadDialog({
   deadline,
+  signedReleases,
   next,
   onNext,
   onUploaded,
   onClose,
 }: {
   deadline: Pick<SponsorshipDeadline, 'id' | 'name' | 'deadline' | 'capabilityName' | 'releaseStatement'>;
+  /** Shown beside the tick for releases. */
+  signedReleases: ReactNode;
   /** The photo to send next; undefined if none is left. */
   next: SponsorshipDeadline | undefined;
   onNext: (next: SponsorshipDeadline) => void;
@@ -36,6 +39,7 @@ export function UploadDialog({
         deadlineId={deadline.id}
         capabilityName={deadline.capabilityName ?? ''}
         releaseStatedAt={deadline.releaseStatement?.statedAt ?? null}
+        signedReleases={signedReleases}
         onUploaded={onUploaded}
         onBusy={setBusy}
         after={

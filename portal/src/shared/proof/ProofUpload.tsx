@@ -38,6 +38,7 @@ export function ProofUpload({
   deadlineId,
   capabilityName,
   releaseStatedAt,
+  signedReleases,
   access = {},
   onUploaded,
   onBusy,
@@ -47,6 +48,8 @@ export function ProofUpload({
   capabilityName: string;
   /** Since when the league says for this season that those on its photos agreed; null if it does not. */
   releaseStatedAt: string | null;
+  /** Shown below the tick for releases. */
+  signedReleases?: ReactNode;
   access?: RequestOptions;
   onUploaded: () => Promise<void>;
   /** Called when an upload starts and ends. */
@@ -209,7 +212,9 @@ export function ProofUpload({
             : t('This photo looks blurry. You can send it, but a sharper one is more likely to be accepted.')}
         </Notice>
       )}
-      <ReleaseTick released={released} statedAt={releaseStatedAt} disabled={upload.busy} onChange={setTicked} />
+      <ReleaseTick released={released} statedAt={releaseStatedAt} disabled={upload.busy} onChange={setTicked}>
+        {signedReleases}
+      </ReleaseTick>
       {upload.busy && (
         <div className="proof__sending" role="status">
           <progress max={1} value={share} aria-label={t('Upload')} />

@@ -1,5 +1,5 @@
 /** The league's statement that those on a photo agreed that the sponsor sees it; remembered for the season. */
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatInstant } from '../../../../ui/formats.ts';
 import { Checkbox } from '../../components/Field.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -9,12 +9,14 @@ export function ReleaseTick({
   statedAt,
   disabled,
   onChange,
+  children,
 }: {
   released: boolean;
   /** When it was stated for this season; null if it was not. */
   statedAt: string | null;
   disabled: boolean;
   onChange: (released: boolean) => void;
+  children?: ReactNode;
 }) {
   const hintId = useId();
   return (
@@ -35,6 +37,7 @@ export function ReleaseTick({
             )
           : t('You can also send the photo without this. Then only our team sees it.')}
       </p>
+      {children}
     </div>
   );
 }
