@@ -134,7 +134,7 @@ describe('collecting photo releases', () => {
   });
 
   it('is in Spanish, too', async () => {
-    await loadCatalog('photo-releases');
+    await loadCatalog('common', 'photo-releases');
     await showLanguage('es');
     open();
     expect(await screen.findByRole('heading', { name: 'Autorizaciones de fotos, Primavera 2027' })).toBeInTheDocument();

@@ -112,7 +112,7 @@ describe('signing a photo release', () => {
   });
 
   it('is in Spanish, too', async () => {
-    await loadCatalog('sign-release');
+    await loadCatalog('common', 'sign-release');
     await showLanguage('es');
     open();
     expect(await screen.findByLabelText('Su nombre')).toBeInTheDocument();
