@@ -15,7 +15,7 @@ const signed = [
 ];
 
 /** Opens the page of a league whose link and signatures the test changes as the server would. */
-function open({ link = {}, releases = signed, count = releases.length, token = leagueToken } = {}) {
+function open({ link = {}, releases = signed, count = signed.length, token = leagueToken } = {}) {
   const state = {
     link: { url: url as string | null, revokedAt: null as string | null, expiresOn: '2027-07-30', ...link },
     releases,
@@ -121,7 +121,7 @@ describe('collecting photo releases', () => {
   });
 
   it('says so if nobody has signed, and if there are more than it lists', async () => {
-    open({ releases: [] });
+    open({ releases: [], count: 0 });
     expect(await screen.findByText('Nobody has signed a release for this season yet.')).toBeInTheDocument();
     open({ count: 700 });
     expect(await screen.findByText('The newest 2 are listed.')).toBeInTheDocument();
