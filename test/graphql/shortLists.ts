@@ -110,6 +110,7 @@ export const shortLists: Record<string, string[]> = {
     'Query.campaigns',
     'Query.organizations',
     'AcceptVerificationImagesPayload.verificationImages',
+    'SetPhotoReleasesPayload.verificationImages',
     'Query.placementConflicts',
     'AddHubspotCampaignPropertyToContactsPayload.offers',
     'AddSponsorablePropertiesToCampaignPayload.offers',

@@ -73,6 +73,7 @@ async function offerWithRows(db: Db, values: Row, campaignCapability: Row, fileI
     const image = await makeImage(db, deadline, { status, file_id: fileId });
     await insert(db, 'photo_downloads', { verification_image_id: image.id, link_kind: 'campaign', way: 'single' });
   }
+  await makeImage(db, deadline, { status: 'verified', release: 'not_stated', file_id: fileId });
   const hidden = await makeImage(db, deadline, { status: 'verified', hidden: true, file_id: fileId });
   const onPhoto = { campaign_id: offer.campaign_id, verification_image_id: hidden.id };
   await insert(db, 'sponsor_feedback', { ...onPhoto, section: 'photo', reaction: 'favorite' });
