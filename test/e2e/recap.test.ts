@@ -1,9 +1,9 @@
 /** A brand manager's way from the home to a recap that somebody without an account opens, on a desktop by keyboard and on a phone. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Locator } from '../harness/browser.ts';
 import { lookAtScreen } from './screens.ts';
 import { createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
+import { isWholeInEveryView } from './wholeView.ts';
 
 jest.setTimeout(240_000);
 
@@ -30,48 +30,6 @@ beforeAll(async () => {
   league = rows[0].name;
 }, 180_000);
 afterAll(() => setup?.stop());
-
-/** Everything within the element is as wide as its place or less, and its buttons and links have a visible edge, text or line. */
-async function isWhole(page: Visitor, place: Locator): Promise<void> {
-  const lost = await place.evaluate((root) => {
-    const room = document.documentElement.clientWidth;
-    const wide = [document.documentElement, root, ...root.querySelectorAll('*')]
-      .filter((one) => one.getClientRects().length > 0 && !one.closest('.sr, svg'))
-      .filter((one) => one.getBoundingClientRect().right > room + 1 || one.scrollWidth > room)
-      .map((one) => `too wide: ${one.tagName} ${one.textContent?.slice(0, 40)}`);
-    const hidden = [...root.querySelectorAll('button, a[href]')].flatMap((one) => {
-      one.scrollIntoView({ block: 'center' });
-      const { left, top, width, height } = one.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      const { color, backgroundColor } = getComputedStyle(one);
-      const seen = hit !== null && (one.contains(hit) || hit.contains(one)) && color !== backgroundColor;
-      return seen ? [] : [`not visible: ${one.textContent?.trim() || one.getAttribute('aria-label')}`];
-    });
-    return [...wide, ...hidden];
-  });
-  expect(lost).toEqual([]);
-  expect(await place.getByRole('button').or(place.getByRole('link')).count()).toBeGreaterThan(0);
-  if (process.env.SIDELINE_PICTURES)
-    await page.screenshot({ path: `${process.env.SIDELINE_PICTURES}/whole-${Date.now()}.png` });
-}
-
-/** Without loss with text twice as large, and in forced colors, in which buttons keep an edge. */
-async function isWholeInEveryView(page: Visitor, place: Locator): Promise<void> {
-  const textSize = (size: string) =>
-    page.evaluate((to) => {
-      document.documentElement.style.fontSize = to;
-    }, size);
-  await textSize('200%');
-  await isWhole(page, place);
-  await textSize('');
-  await page.emulateMedia({ forcedColors: 'active' });
-  await isWhole(page, place);
-  const edgeless = await place
-    .locator('.button')
-    .evaluateAll((all) => all.filter((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth) < 1).length);
-  expect(edgeless).toBe(0);
-  await page.emulateMedia({ forcedColors: 'none' });
-}
 
 describe.each([
   ['on a desktop, by keyboard', 1280, 'PDF', '%PDF-'],

@@ -1,63 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode, Ref } from 'react';
-import { useImperativeHandle } from 'react';
+import { easeTo, fitBounds, layers, over, points, type RecordedProps, recorded } from './recordedGl.tsx';
 
-// biome-ignore lint/suspicious/noExplicitAny: props of the mocked map and its children
-type RecordedProps = Record<string, any>;
-
-/** Mocks the map and records the props that it and its layers received. */
-let map: RecordedProps;
-let source: RecordedProps;
-const layers = new Map<string, RecordedProps>();
-const fitBounds = jest.fn();
-const easeTo = jest.fn();
-/** The zoom that separates the dots of any cluster. */
-let expansionZoom = 12;
-const cloud = {
-  getClusterExpansionZoom: async () => expansionZoom,
-  getClusterLeaves: async () => [{ properties: { id: 1 } }, { properties: { id: 2 } }],
-};
-jest.unstable_mockModule('./worker.ts', () => ({}));
-jest.unstable_mockModule('./style.ts', () => ({ atlasStyle: () => ({ version: 8, sources: {}, layers: [] }) }));
-jest.unstable_mockModule('react-map-gl/maplibre', () => ({
-  Map: ({ ref, children, ...props }: RecordedProps & { ref: Ref<unknown>; children: ReactNode }) => {
-    map = props;
-    useImperativeHandle(ref, () => ({
-      fitBounds,
-      easeTo,
-      getZoom: () => 12,
-      getMap: () => undefined,
-      getSource: () => cloud,
-    }));
-    return <div>{children}</div>;
-  },
-  Source: ({ children, ...props }: RecordedProps & { children: ReactNode }) => {
-    source = props;
-    return children;
-  },
-  Layer: (props: RecordedProps & { id: string }) => {
-    layers.set(props.id, props);
-    return null;
-  },
-  Marker: ({ children }: { children: ReactNode }) => children,
-  NavigationControl: () => null,
-  AttributionControl: () => null,
-}));
 const { default: GlMap } = await import('./GlMap.tsx');
-
-const points = [
-  { id: 1, lat: 42, lon: -80, label: 'One' },
-  { id: 2, lat: 41, lon: -81, label: 'Two' },
-];
-const canvas = document.createElement('canvas');
-/** A map event over a feature, or over none. */
-const over = (properties?: object, more: object = {}) => ({
-  features: properties ? [{ properties, geometry: { type: 'Point', coordinates: [-80, 42] } }] : [],
-  target: { getCanvas: () => canvas },
-  originalEvent: { target: canvas, relatedTarget: null, ...more },
-});
 
 beforeEach(() => {
   layers.clear();
@@ -67,8 +13,8 @@ beforeEach(() => {
 describe('the map', () => {
   it('[B-251] zooms between 2 and 13, also when it opens a cluster', () => {
     render(<GlMap label="Map" points={points} />);
-    expect([map.minZoom, map.maxZoom]).toEqual([2, 13]);
-    map.onClick(over({ cluster: true, cluster_id: 1 }));
+    expect([recorded.map.minZoom, recorded.map.maxZoom]).toEqual([2, 13]);
+    recorded.map.onClick(over({ cluster: true, cluster_id: 1 }));
     expect(easeTo).toHaveBeenCalledWith({ center: [-80, 42], zoom: 13 });
   });
 
@@ -85,25 +31,25 @@ describe('the map', () => {
 
   it('[T5] draws points that the server clustered as they are, without clustering them again', () => {
     render(<GlMap label="Map" points={[{ id: 1, lat: 42, lon: -80, label: 'One', count: 12_345 }, ...points]} />);
-    expect(source.cluster).toBe(false);
-    expect(source.data.features.map(({ properties }: RecordedProps) => properties.point_count)).toEqual([
+    expect(recorded.source.cluster).toBe(false);
+    expect(recorded.source.data.features.map(({ properties }: RecordedProps) => properties.point_count)).toEqual([
       12_345,
       undefined,
       undefined,
     ]);
     render(<GlMap label="Map" points={points} />);
-    expect(source.cluster).toBe(true);
+    expect(recorded.source.cluster).toBe(true);
   });
 
   it('[B-249] reports once which dot the pointer is over, and once when it leaves', () => {
     const onPointHover = jest.fn();
     render(<GlMap label="Map" points={points} onPointHover={onPointHover} />);
-    map.onMouseMove(over({ id: 1 }));
-    map.onMouseMove(over({ id: 1 }));
-    map.onMouseMove(over({ id: 2 }));
-    map.onMouseMove(over({ cluster: true }));
-    map.onMouseMove(over({ id: 2 }));
-    map.onMouseOut(over());
+    recorded.map.onMouseMove(over({ id: 1 }));
+    recorded.map.onMouseMove(over({ id: 1 }));
+    recorded.map.onMouseMove(over({ id: 2 }));
+    recorded.map.onMouseMove(over({ cluster: true }));
+    recorded.map.onMouseMove(over({ id: 2 }));
+    recorded.map.onMouseOut(over());
     expect(onPointHover.mock.calls).toEqual([[1], [2], [null], [2], [null]]);
   });
 
@@ -111,20 +57,20 @@ describe('the map', () => {
     const onPointHover = jest.fn();
     render(<GlMap label="Map" points={points} onPointHover={onPointHover} />);
     const pin = Object.assign(document.createElement('button'), { className: 'sl-pin' });
-    map.onMouseMove(over({ id: 1 }));
-    map.onMouseOut(over(undefined, { relatedTarget: pin }));
-    map.onMouseMove(over(undefined, { target: pin }));
+    recorded.map.onMouseMove(over({ id: 1 }));
+    recorded.map.onMouseOut(over(undefined, { relatedTarget: pin }));
+    recorded.map.onMouseMove(over(undefined, { target: pin }));
     expect(onPointHover.mock.calls).toEqual([[1]]);
   });
 
   it('opens a cluster whose dots cover each other at the highest zoom, and zooms to others', async () => {
     const onSpotSelect = jest.fn();
     render(<GlMap label="Map" points={points} onSpotSelect={onSpotSelect} />);
-    expect(source.clusterMaxZoom).toBe(13);
-    map.onClick(over({ cluster: true, cluster_id: 7 }));
+    expect(recorded.source.clusterMaxZoom).toBe(13);
+    recorded.map.onClick(over({ cluster: true, cluster_id: 7 }));
     await waitFor(() => expect(easeTo).toHaveBeenCalledTimes(1));
-    expansionZoom = 14;
-    map.onClick(over({ cluster: true, cluster_id: 7 }));
+    recorded.expansionZoom = 14;
+    recorded.map.onClick(over({ cluster: true, cluster_id: 7 }));
     await waitFor(() => expect(onSpotSelect.mock.calls).toEqual([[[1, 2]]]));
     expect(easeTo).toHaveBeenCalledTimes(1);
   });

@@ -47,3 +47,20 @@ export const reviewAnswers = {
     },
   }),
 };
+
+/** An accepted photo without a release as its list loads it. */
+export const unreleasedPhoto = (id: number, organizationName: string, statedForSeason: boolean) => ({
+  id,
+  thumbnailUrl: `/files/${id}-small.jpg`,
+  offerId: id + 100,
+  organizationName,
+  deadlineName: 'Banner hung',
+  campaignName: 'Halftime',
+  sponsorName: 'Harvest Lane',
+  season: 'spring',
+  year: 2027,
+  release: 'not_stated',
+  statedForSeason,
+  createdAt: '2027-02-01T15:00:00Z',
+  version: 3,
+});

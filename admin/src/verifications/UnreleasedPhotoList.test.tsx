@@ -3,27 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { unreleasedPhoto } from '../testing/pendingPhotos.ts';
 import { UnreleasedPhotoList } from './UnreleasedPhotoList.tsx';
-
-const photo = (id: number, organizationName: string, statedForSeason: boolean) => ({
-  id,
-  thumbnailUrl: `/files/${id}-small.jpg`,
-  offerId: id + 100,
-  organizationName,
-  deadlineName: 'Banner hung',
-  campaignName: 'Halftime',
-  sponsorName: 'Harvest Lane',
-  season: 'spring',
-  year: 2027,
-  release: 'not_stated',
-  statedForSeason,
-  createdAt: '2027-02-01T15:00:00Z',
-  version: 3,
-});
 
 /** Mocks a server that removes released photos from the list. */
 function open(answers: Parameters<typeof fakeServer>[0] = {}) {
-  let photos = [photo(1, 'Ames Youth Soccer', true), photo(2, 'Boone Hoops', false)];
+  let photos = [unreleasedPhoto(1, 'Ames Youth Soccer', true), unreleasedPhoto(2, 'Boone Hoops', false)];
   const sent = fakeServer({
     UnreleasedImagesTotal: () => ({ list: { totalCount: photos.length } }),
     UnreleasedImagesList: () => ({

@@ -1,16 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { LazyMapProps } from '../../../../ui/map/LazyMap.tsx';
+import { forgetMap, recorded } from '../../testing/recordedMap.tsx';
 
-/** Mocks the map and records its props. */
-let map: LazyMapProps;
-const noMap: LazyMapProps = { label: '' };
-jest.unstable_mockModule('../../../../ui/map/LazyMap.tsx', () => ({
-  LazyMap: (props: LazyMapProps) => {
-    map = props;
-    return <div>{props.label}</div>;
-  },
-}));
 const { league, open, photo, place } = await import('../../testing/campaignDashboard.tsx');
 const { FakeStatus } = await import('../../testing/fakeServer.ts');
 const { address } = await import('../../testing/page.tsx');
@@ -37,10 +28,10 @@ const show = (search = '', handlers: Parameters<typeof open>[2] = {}, leagues = 
   );
 const list = () => within(screen.getByRole('region', { name: /Sponsored League/ }));
 const lit = () => document.querySelector('.league--lit')?.getAttribute('data-league') ?? null;
-const pins = () => map.markers?.map(({ id, state, text }) => [id, state, text]);
+const pins = () => recorded.map.markers?.map(({ id, state, text }) => [id, state, text]);
 
 beforeEach(() => {
-  map = noMap;
+  forgetMap();
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -53,7 +44,10 @@ describe('pins, rows and photos', () => {
       [2, 'late', '2'],
       [3, 'due', '3'],
     ]);
-    expect(map.markers?.[1]).toMatchObject({ label: '2, League 2, Erie, PA, late', tip: 'League 2, Erie, PA' });
+    expect(recorded.map.markers?.[1]).toMatchObject({
+      label: '2, League 2, Erie, PA, late',
+      tip: 'League 2, Erie, PA',
+    });
     expect(
       list()
         .getAllByRole('listitem')
@@ -64,23 +58,23 @@ describe('pins, rows and photos', () => {
   it('hovering or focusing a row highlights its pin, and the other way around', async () => {
     const { user } = await show();
     await user.hover((await list().findAllByText(/^League 2$/))[0] as HTMLElement);
-    await waitFor(() => expect(map.highlighted).toBe(2));
+    await waitFor(() => expect(recorded.map.highlighted).toBe(2));
     await user.unhover(list().getByText('League 2'));
-    expect(map.highlighted).toBeNull();
+    expect(recorded.map.highlighted).toBeNull();
     act(() => list().getByRole('button', { name: 'Open photo 1 of League 3' }).focus());
-    expect(map.highlighted).toBe(3);
-    act(() => map.onMarkerHover?.(1));
+    expect(recorded.map.highlighted).toBe(3);
+    act(() => recorded.map.onMarkerHover?.(1));
     expect(lit()).toBe('1');
   });
 
   it('a pin opens the photo of its row; closing it leaves the row highlighted', async () => {
     const { user } = await show();
     await waitFor(() => expect(pins()).toHaveLength(3));
-    act(() => map.onMarkerSelect?.(3));
+    act(() => recorded.map.onMarkerSelect?.(3));
     expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/files/7.jpg');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(lit()).toBe('3');
-    act(() => map.onMarkerSelect?.(2));
+    act(() => recorded.map.onMarkerSelect?.(2));
     expect(lit()).toBe('2');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -90,7 +84,7 @@ describe('pins, rows and photos', () => {
       CampaignLeaguePhotos: () => ({ leaguePhotos: three.slice(1) }),
     });
     await waitFor(() => expect(pins()).toHaveLength(3));
-    act(() => map.onSpotSelect?.([2, 3]));
+    act(() => recorded.map.onSpotSelect?.([2, 3]));
     const dialog = within(await screen.findByRole('dialog', { name: '2 programs at the same place' }));
     await user.click(await dialog.findByRole('button', { name: 'League 3 Program 3, Erie, PA Due' }));
     expect(calls.find(({ name }) => name === 'CampaignLeaguePhotos')?.body).toEqual({ offerIds: [2, 3] });
@@ -101,12 +95,12 @@ describe('pins, rows and photos', () => {
   it('the number of a row shows it on the map, and back', async () => {
     const { user } = await show();
     await waitFor(() => expect(pins()).toHaveLength(3));
-    const all = map.fit;
+    const all = recorded.map.fit;
     await user.click(list().getByRole('button', { name: '2, show League 2 on the map' }));
-    expect(map.fit).not.toEqual(all);
-    expect(map.highlighted).toBe(2);
+    expect(recorded.map.fit).not.toEqual(all);
+    expect(recorded.map.highlighted).toBe(2);
     await user.click(list().getByRole('button', { name: 'Show all on the map' }));
-    expect(map.fit).toEqual(all);
+    expect(recorded.map.fit).toEqual(all);
   });
 
   it('a dot of many opens the page of its row and then its photo', async () => {
@@ -121,15 +115,15 @@ describe('pins, rows and photos', () => {
       },
       many,
     );
-    await waitFor(() => expect(map.points).toHaveLength(90));
-    expect(map.markers).toEqual([]);
-    act(() => map.onPointSelect?.(85));
+    await waitFor(() => expect(recorded.map.points).toHaveLength(90));
+    expect(recorded.map.markers).toEqual([]);
+    act(() => recorded.map.onPointSelect?.(85));
     expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/files/85.jpg');
     expect(screen.getByText('81 to 90 of 90')).toBeInTheDocument();
     expect(screen.getByText(/^Printed here: 10 of 90 leagues\. All of them are on the dashboard/)).toHaveClass(
       'printed',
     );
-    expect(map.markers?.map(({ id }) => id)).toEqual([85]);
+    expect(recorded.map.markers?.map(({ id }) => id)).toEqual([85]);
   });
 });
 

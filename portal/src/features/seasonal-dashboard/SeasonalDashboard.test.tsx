@@ -1,73 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
+import { campaign, empty, openSeason, page, token } from '../../testing/seasonalDashboard.tsx';
 import SeasonalDashboard from './SeasonalDashboard.tsx';
 import { seasonTabs } from './seasonTabs.ts';
-import type { SeasonalDashboardData, SeasonCampaign } from './types.ts';
+import type { SeasonCampaign } from './types.ts';
 
 const documents = readFileSync(`${import.meta.dirname}/seasonal-dashboard.graphql`, 'utf8');
-const token = fakeToken({ kind: 'season', id: 4, v: 1, season: 'fall', year: 2026 });
-const campaign = (id: number, change: Partial<SeasonCampaign> = {}): SeasonCampaign => ({
-  id,
-  name: `Campaign ${id}`,
-  impressions: null,
-  impressionsEnteredAt: null,
-  onlyStates: null,
-  statistics: [],
-  testimonials: [],
-  creativeFiles: [],
-  creativeContents: [],
-  ...change,
-});
-const empty: SeasonalDashboardData = {
-  sponsors: [{ id: 4, name: 'Brightwell Dental', logoUrl: null }],
-  seasonalGoal: null,
-  campaigns: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
-  organizationsCount: 0,
-  programs: { totalCount: 0 },
-  photos: { totalCount: 0 },
-};
-const page = (nodes: unknown[], next: string | null = null) => ({
-  nodes,
-  pageInfo: { hasNextPage: next !== null, endCursor: next },
-});
-
-async function open(
-  tab: string,
-  { campaigns, ...change }: Partial<Omit<SeasonalDashboardData, 'campaigns'>> & { campaigns?: SeasonCampaign[] } = {},
-  more: Parameters<typeof fakeServer>[0] = {},
-  login = leagueToken,
-) {
-  const calls = fakeServer({
-    SeasonalDashboard: () => ({
-      ...empty,
-      ...change,
-      ...(campaigns && { campaigns: { ...page(campaigns), totalCount: campaigns.length } }),
-    }),
-    RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
-    DashboardDelivery: () => ({
-      reach: { statesCount: 0, totalPlayers: '0' },
-      dashboardSummaries: [],
-      dashboardDeliveries: [],
-    }),
-    DashboardNotes: () => ({ notes: page([]) }),
-    DashboardTimeline: () => ({ dashboardWeeks: [], dashboardEvents: [], dashboardSummaries: [] }),
-    DashboardPlaces: () => ({ dashboardPlaces: [] }),
-    DashboardChoices: () => ({ dashboardChoices: [] }),
-    ...more,
-  });
-  showPage(`/seasonal-dashboard/${token}${tab ? `?tab=${tab}` : ''}`, <SeasonalDashboard token={token} />, login);
-  await screen.findByRole('heading', { level: 1 });
-  return { calls, user: userEvent.setup() };
-}
 
 describe('seasonal dashboard', () => {
   it('[S-205][S-206][S-208] queries its season with the link; the header shows sponsor, season and year', async () => {
-    const { calls } = await open('');
+    const { calls } = await openSeason('');
     expect(calls[0]).toMatchObject({ name: 'SeasonalDashboard', token, body: { season: 'fall', year: 2026 } });
     expect(screen.getByRole('heading', { level: 1, name: 'Fall 2026' })).toBeInTheDocument();
     expect(screen.getAllByText('Brightwell Dental').length).toBeGreaterThan(0);
@@ -75,7 +21,7 @@ describe('seasonal dashboard', () => {
   });
 
   it('[S-207] has seven tabs in order, Goals first', async () => {
-    const { user } = await open('');
+    const { user } = await openSeason('');
     const tabs = within(screen.getByRole('navigation', { name: 'Seasonal dashboard' })).getAllByRole('link');
     expect(tabs.map((link) => link.textContent)).toEqual(seasonTabs.map(({ label }) => label));
     expect(screen.getByRole('heading', { level: 2, name: 'Goals' })).toBeInTheDocument();
@@ -86,7 +32,7 @@ describe('seasonal dashboard', () => {
 
   it.each(seasonTabs.map(({ label }) => label))('[S-002] nothing can be edited on the tab %s', async (label) => {
     const testimonials = [{ id: 1, quote: 'Great', attribution: null }];
-    const { user } = await open(
+    const { user } = await openSeason(
       '',
       { campaigns: [campaign(1, { impressions: 500, testimonials })] },
       {
@@ -107,7 +53,7 @@ describe('seasonal dashboard', () => {
     ['creative', 'Sorry! There are no campaigns yet.'],
   ] as const;
   it.each(emptyTexts)('[S-215][S-218][S-221] tab "%s" without content: %s', async (tab, text) => {
-    await open(tab);
+    await openSeason(tab);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
@@ -119,20 +65,20 @@ describe('seasonal dashboard', () => {
       datedOn: '2026-09-06',
       campaign: { id: 1, name: 'Smiles' },
     };
-    await open('', { campaigns: [campaign(1)] }, { DashboardNotes: () => ({ notes: page([note]) }) });
+    await openSeason('', { campaigns: [campaign(1)] }, { DashboardNotes: () => ({ notes: page([note]) }) });
     expect(await screen.findByRole('heading', { level: 3, name: 'Notes from our team' })).toBeInTheDocument();
     expect(screen.getByRole('article')).toHaveTextContent('9/6/2026, SmilesKickoffWe won.');
   });
 
   it('[S-209] shows the goal’s rich text', async () => {
-    await open('', { seasonalGoal: '<p>Reach <b>5,000</b> families</p>' });
+    await openSeason('', { seasonalGoal: '<p>Reach <b>5,000</b> families</p>' });
     expect(screen.getByText('5,000').tagName).toBe('B');
   });
 
   it('[S-437] campaigns load ten at a time until there is no next page', async () => {
     const ten = (from: number) => Array.from({ length: 10 }, (_, n) => campaign(from + n, { impressions: 10 }));
     const pages = [page(ten(11), 'c20'), page([campaign(21, { impressions: 10 })])];
-    const { calls } = await open(
+    const { calls } = await openSeason(
       'impressions',
       {},
       {
@@ -163,7 +109,7 @@ describe('seasonal dashboard', () => {
       ),
       page([photo(11)]),
     ];
-    const { calls, user } = await open(
+    const { calls, user } = await openSeason(
       'featured-photos',
       {},
       { FeaturedPhotos: () => ({ featuredPhotos: pages.shift() }) },
@@ -180,7 +126,7 @@ describe('seasonal dashboard', () => {
   });
 
   it('[S-210] says so if there are none', async () => {
-    await open('featured-photos', {}, { FeaturedPhotos: () => ({ featuredPhotos: page([]) }) });
+    await openSeason('featured-photos', {}, { FeaturedPhotos: () => ({ featuredPhotos: page([]) }) });
     expect(await screen.findByText('Sorry! You have no photos yet!')).toBeInTheDocument();
   });
 
@@ -197,7 +143,7 @@ describe('seasonal dashboard', () => {
       page([{ id: 1, name: 'A', leagues: [league(1, 'PA'), league(2, null)] }], 'c1'),
       page([{ id: 2, name: 'B', leagues: [league(3, 'OH')] }]),
     ];
-    await open(
+    await openSeason(
       'verification-map',
       {},
       { SeasonalCampaignVerifications: () => ({ campaignsConnection: pages.shift() }) },
@@ -212,7 +158,7 @@ describe('seasonal dashboard', () => {
   });
 
   it('[M9] [M14] each number in the header links to what it counts; leagues are organizations, programs are programs', async () => {
-    await open('', {
+    await openSeason('', {
       campaigns: [campaign(1, { impressions: 500 })],
       organizationsCount: 2,
       programs: { totalCount: 3 },
@@ -242,7 +188,7 @@ describe('seasonal dashboard', () => {
       state: 'PA',
     });
     const leagues = [program(1, 7), program(2, 7), program(3, 8)];
-    await open(
+    await openSeason(
       'verification-map',
       {},
       { SeasonalCampaignVerifications: () => ({ campaignsConnection: page([{ id: 1, name: 'A', leagues }]) }) },
@@ -263,7 +209,7 @@ describe('seasonal dashboard', () => {
       createdAt: '2026-09-19T15:00:00Z',
       league: { organizationName: 'League 5', city: 'Erie', state: 'PA' },
     };
-    await open(
+    await openSeason(
       'featured-photos',
       { photos: { totalCount: 1 } },
       {
@@ -276,7 +222,7 @@ describe('seasonal dashboard', () => {
   });
 
   it('[M2] marks impressions that staff entered, with the date', async () => {
-    await open('impressions', {
+    await openSeason('impressions', {
       campaigns: [
         campaign(1, { impressions: 1200, impressionsEnteredAt: '2026-11-03T15:00:00Z' }),
         campaign(2, { impressions: 300 }),
@@ -286,7 +232,7 @@ describe('seasonal dashboard', () => {
   });
 
   it('[S-214] impressions above 0 with their total', async () => {
-    await open('impressions', {
+    await openSeason('impressions', {
       campaigns: [
         campaign(1, { impressions: 1200 }),
         campaign(2, { impressions: 0 }),
@@ -304,7 +250,7 @@ describe('seasonal dashboard', () => {
 
   it('[S-216] a table for each campaign with results', async () => {
     const statistics = [{ id: 1, name: 'Players', number: '6340', description: null, iconName: 'users' as const }];
-    await open('results', { campaigns: [campaign(1, { statistics }), campaign(2)] });
+    await openSeason('results', { campaigns: [campaign(1, { statistics }), campaign(2)] });
     expect(within(screen.getByRole('table', { name: 'Campaign 1' })).getByText('6,340')).toBeInTheDocument();
     expect(screen.getAllByRole('table')).toHaveLength(1);
   });
@@ -315,7 +261,7 @@ describe('seasonal dashboard', () => {
       quote: `Quote ${id}`,
       attribution: id === 1 ? 'Coach Ruiz' : null,
     }));
-    await open('testimonials', { campaigns: [campaign(1, { testimonials })] });
+    await openSeason('testimonials', { campaigns: [campaign(1, { testimonials })] });
     const group = within(screen.getByRole('region', { name: 'Campaign 1' }));
     expect(group.getAllByRole('figure')).toHaveLength(3);
     expect(group.getByText('Coach Ruiz')).toBeInTheDocument();
@@ -323,7 +269,7 @@ describe('seasonal dashboard', () => {
 
   it('[S-220] creative of all campaigns, without duplicate names', async () => {
     const file = (id: number, name: string) => ({ id, name, fullSizeUrl: `/f/${id}.png`, thumbnailUrl: null });
-    await open('creative', {
+    await openSeason('creative', {
       campaigns: [
         campaign(1, { creativeFiles: [file(1, 'Banner')], creativeContents: [{ id: 1, name: 'Text', content: 'a' }] }),
         campaign(2, {
@@ -367,7 +313,7 @@ describe('feedback of a campaign', () => {
     ['results', /^Love it ?: results of Campaign 1/],
     ['testimonials', /^Love it ?: testimonials of Campaign 1/],
   ])('on its %s is the same as on the campaign’s own dashboard', async (section, name) => {
-    const { calls, user } = await open(
+    const { calls, user } = await openSeason(
       section,
       { campaigns },
       {

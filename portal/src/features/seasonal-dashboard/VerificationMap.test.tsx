@@ -1,30 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LazyMapProps } from '../../../../ui/map/LazyMap.tsx';
+import { forgetMap, recorded } from '../../testing/recordedMap.tsx';
+import { league, place } from '../../testing/seasonVerifications.ts';
 
-/** Mocks the map and records its props. */
-const noMap: LazyMapProps = { label: '' };
-let map = noMap;
-jest.unstable_mockModule('../../../../ui/map/LazyMap.tsx', () => ({
-  LazyMap: (props: LazyMapProps) => {
-    map = props;
-    return <div>{props.label}</div>;
-  },
-}));
 const { VerificationMap } = await import('./VerificationMap.tsx');
 const { fakeServer } = await import('../../testing/fakeServer.ts');
 const { showPage } = await import('../../testing/page.tsx');
-
-const league = (id: number) => ({
-  id,
-  organizationId: id,
-  organizationName: `League ${id}`,
-  sponsorablePropertyName: `Program ${id}`,
-  city: 'Erie',
-  state: 'PA',
-});
-const place = (id: number, proofState = 'due') => ({ id, organizationId: id, lat: 42, lon: -80, proofState });
 
 function show(count: number, places = [place(1, 'proven'), place(2, 'late')], search = '') {
   const calls = fakeServer({
@@ -48,7 +30,7 @@ function show(count: number, places = [place(1, 'proven'), place(2, 'late')], se
 }
 
 beforeEach(() => {
-  map = noMap;
+  forgetMap();
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -56,10 +38,10 @@ describe('the verification map', () => {
   it('[S-211] a row shows its program on the map, and a pin its row and its photo', async () => {
     show(2);
     await userEvent.click(await screen.findByRole('button', { name: 'Program 1, Erie, PA' }));
-    expect(map.highlighted).toBe(1);
-    expect(map.markers?.[0]).toMatchObject({ id: 1, state: 'proven', label: 'League 1, Erie, PA, proven' });
+    expect(recorded.map.highlighted).toBe(1);
+    expect(recorded.map.markers?.[0]).toMatchObject({ id: 1, state: 'proven', label: 'League 1, Erie, PA, proven' });
     await userEvent.click(screen.getByRole('button', { name: 'Show all on the map' }));
-    act(() => map.onPointSelect?.(2));
+    act(() => recorded.map.onPointSelect?.(2));
     expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/f/9.jpg');
     expect(document.querySelector('.league--lit')).toHaveTextContent('Program 2');
     await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
@@ -73,17 +55,17 @@ describe('the verification map', () => {
     expect(region.getByText(/^Printed here: 40 of 300 leagues in Pennsylvania\./)).toHaveClass('printed');
     await userEvent.click(region.getByRole('button', { name: 'Show more of 260 leagues in Pennsylvania' }));
     expect(region.getAllByRole('listitem')).toHaveLength(240);
-    await waitFor(() => expect(map.points).toHaveLength(1));
+    await waitFor(() => expect(recorded.map.points).toHaveLength(1));
     const last = region.getAllByRole('listitem').length;
-    act(() => map.onPointSelect?.(250));
+    act(() => recorded.map.onPointSelect?.(250));
     await waitFor(() => expect(region.getAllByRole('listitem').length).toBeGreaterThanOrEqual(last));
     await waitFor(() => expect(document.querySelector('.league--lit')).toHaveTextContent('Program 250'));
   });
 
   it('programs at the same place are listed, and one opens its photo', async () => {
     show(2);
-    await waitFor(() => expect(map.points).toHaveLength(2));
-    act(() => map.onSpotSelect?.([1, 2]));
+    await waitFor(() => expect(recorded.map.points).toHaveLength(2));
+    act(() => recorded.map.onSpotSelect?.([1, 2]));
     const dialog = within(await screen.findByRole('dialog', { name: '2 programs at the same place' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'League 2 Program 2, Erie, PA Late' }));
     expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/f/9.jpg');
