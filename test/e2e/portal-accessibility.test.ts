@@ -1,5 +1,5 @@
 /**
- * Every page for leagues, checked on a phone and a desktop, light and dark: no axe violations, nothing wider than a
+ * Every page for leagues and sponsors, checked on a phone and a desktop, light and dark: no axe violations, nothing wider than a
  * phone in either language, with text at 200 % or zoomed to 400 %, and every button large enough for a finger.
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -11,6 +11,7 @@ import type { Flow } from './flows/flow.ts';
 import { offerReview } from './flows/offerReview.ts';
 import { onboarding } from './flows/onboarding.ts';
 import { publicPages } from './flows/public.ts';
+import { sponsor } from './flows/sponsor.ts';
 import { createSetup, type Setup, type Visitor } from './setup.ts';
 
 jest.setTimeout(300_000);
@@ -45,6 +46,7 @@ describe.each([
   ['onboarding', onboarding],
   ['other pages without login', publicPages],
   ['dashboard', dashboard],
+  ['sponsor', sponsor],
 ])('%s', (_, flows) => {
   it.each(flows)('[L7] $title', async (flow) => {
     await setup.picturing(async () => {

@@ -31,6 +31,11 @@ const overflow = (page: Page): Promise<string[]> =>
 /** Sticky or fixed elements that the screen cuts off, or that leave less than a third of the screen to the page. */
 const stuck = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const scrolled = (one: Element, bar: Element): boolean => {
+      for (let at: Element | null = one; at; at = at === bar ? null : at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true;
+      return false;
+    };
     const bars = [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => {
       const { position } = getComputedStyle(one);
       return (position === 'fixed' || position === 'sticky') && !one.closest('dialog') && one.offsetHeight > 1;
@@ -38,6 +43,7 @@ const stuck = (page: Page): Promise<string[]> =>
     const beyond = bars.flatMap((bar) =>
       [...bar.querySelectorAll('a[href], button, summary')]
         .filter((one) => one.getBoundingClientRect().width > 0 && one.getBoundingClientRect().right > innerWidth + 1)
+        .filter((one) => !scrolled(one, bar)) // a row of tabs is scrolled sideways
         .map((one) => `out of reach: ${one.textContent?.trim()}`),
     );
     // a quarter of a line is blank above its letters

@@ -6,7 +6,7 @@ import type { Fixture } from './fixture.ts';
 export interface Flow {
   title: string;
   /** The signed-in user; absent for a visitor without a login. */
-  as?: 'league' | 'admin';
+  as?: 'league' | 'sponsor' | 'admin';
   /** Maps are rendered, which is slow without a GPU; in other flows the text for an unavailable map is shown. */
   maps?: boolean;
   go: (page: Visitor, look: PageCheck, fixture: Fixture) => Promise<void>;
