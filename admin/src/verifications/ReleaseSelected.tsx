@@ -50,7 +50,7 @@ export function ReleaseSelected() {
         >
           <Typography>{action.meaning}</Typography>
           {asked === 'agreed' && unstated > 0 ? (
-            <Typography>The league of {pluralise(unstated, 'photo')} has not stated so for the season.</Typography>
+            <Typography>For {pluralise(unstated, 'photo')}, the league has not stated so this season.</Typography>
           ) : null}
         </ConfirmDialog>
       ) : null}

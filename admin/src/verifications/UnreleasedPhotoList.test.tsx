@@ -45,7 +45,7 @@ it('asks before the selected photos are shown to sponsors, and names those whose
   const sent = open();
   await selectAll();
   await userEvent.click(screen.getByRole('button', { name: 'Mark as agreed' }));
-  expect(dialog().getByText('The league of 1 photo has not stated so for the season.')).toBeInTheDocument();
+  expect(dialog().getByText('For 1 photo, the league has not stated so this season.')).toBeInTheDocument();
   expect(lastOf(sent, 'SetPhotoReleases')).toBeUndefined();
   await userEvent.click(dialog().getByRole('button', { name: 'Mark as agreed: 2 photos' }));
   await waitFor(() => expect(lastOf(sent, 'SetPhotoReleases')).toEqual({ input: { ids: [1, 2], release: 'agreed' } }));
