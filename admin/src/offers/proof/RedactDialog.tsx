@@ -85,7 +85,12 @@ export function RedactDialog({ image, onClose }: Props) {
             {crop ? (
               <RegionFields title="Crop" region={crop} onChange={setCrop} onRemove={() => setCrop(null)} />
             ) : null}
-            <Button size="small" disabled={tool === 'crop' && Boolean(crop)} onClick={() => add(START)}>
+            <Button
+              size="small"
+              sx={{ alignSelf: 'flex-start' }}
+              disabled={tool === 'crop' && Boolean(crop)}
+              onClick={() => add(START)}
+            >
               {tool === 'crop' ? 'Add a crop' : 'Add a blur'}
             </Button>
           </Stack>
