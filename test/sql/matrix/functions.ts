@@ -167,5 +167,5 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 /** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`
   accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views load_session_context find_invitation find_login health invitation_of_mail
-  is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail record_link_view record_login record_survey_view remember_address request_recovery
+  is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail record_link_view record_login record_survey_view remember_address request_recovery
   resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap photo_release_page sign_photo_release throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);

@@ -52,14 +52,9 @@ const mentionsOf = `
     else m.created_at < $2 and (m.read_at is null or m.read_at >= $2) end
   order by m.id desc`;
 
-// since the same time of the last weekday
+// private: the count of all sponsors' requests and comments
 const ofSponsors = `
-  select (select count(*)::int from app_public.photo_requests r where case when $2::timestamptz is null then r.status = 'open'
-      else r.created_at < $2 and (r.status = 'open' or r.answered_at >= $2) end) as "photoRequests",
-    (select count(*)::int from app_public.sponsor_feedback f where f.body is not null
-      and f.created_at < coalesce($2::timestamptz, app_private.clock())
-      and f.created_at >= coalesce($2::timestamptz, app_private.clock())
-        - make_interval(days => case extract(isodow from $1::date) when 1 then 3 else 1 end)) as comments`;
+  select photo_requests as "photoRequests", comments from app_private.sponsor_questions_of_mail($1::date, $2::timestamptz)`;
 
 const countOfTasks = (count: number, t: Translate) =>
   count === 1 ? t('1 task due') : t('{count} tasks due', { count });
@@ -76,13 +71,13 @@ const rest = (all: readonly unknown[], t: Translate): Block[] =>
   all.length > MAX_LISTED ? [{ kind: 'soft', text: t('and {count} more', { count: all.length - MAX_LISTED }) }] : [];
 
 export const dailyWork: Template<DailyWorkMail> = {
-  async load({ query, page, today, wentAt }, payload) {
+  async load({ query, ofAccounts, page, today, wentAt }, payload) {
     const id = payload.user_id ?? null;
     const [user] = await query<{ email: string; active: boolean }>(userOf, [id]);
     if (!user) return null;
     const tasks = await query<Task>(tasksOf, [id, today, wentAt]);
     const mentions = await query<Mention>(mentionsOf, [id, wentAt]);
-    const [sponsors] = await query<Pick<DailyWorkMail, 'photoRequests' | 'comments'>>(ofSponsors, [today, wentAt]);
+    const [sponsors] = await ofAccounts<Pick<DailyWorkMail, 'photoRequests' | 'comments'>>(ofSponsors, [today, wentAt]);
     return {
       to: [user.email],
       language: 'en',
