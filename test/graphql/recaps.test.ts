@@ -179,7 +179,7 @@ describe('what may be shared', () => {
       )
     ).viewAsUser.jwt;
 
-  it('is told to the recap’s sponsor and staff, not to another sponsor who opened the dashboard by link', async () => {
+  it('can be shared by its sponsor and staff, not by another sponsor who opened the dashboard by link', async () => {
     const rival = await makeSponsorUser(owner, (await makeSponsor(owner)).id, { email: 'other@example.test' });
     const shareable = async (token: string) =>
       (await server.data(RecapSharesDocument, { recapIds: [recapId] }, token)).recaps;
