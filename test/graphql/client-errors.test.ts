@@ -1,6 +1,7 @@
 /** Errors that a page reports are logged, shortened and without tokens. */
 import { expect, it } from '@jest/globals';
 import { apiSetup } from './setup.ts';
+import { waitUntil } from './wait.ts';
 
 const { server } = await apiSetup();
 const report = (body: unknown) =>
@@ -19,11 +20,13 @@ it('[L-253] a reported error is logged with its page and code, its message cut a
     message: `Not saved ${'x'.repeat(400)}`,
   });
   expect([response.status, await response.text()]).toEqual([204, '']);
-  const line = server
-    .log()
-    .split('\n')
-    .find((one) => one.includes('"respond-to-deadline"'));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({
+  const reported = () =>
+    server
+      .log()
+      .split('\n')
+      .find((one) => one.includes('"respond-to-deadline"'));
+  await waitUntil(async () => reported() !== undefined); // the log is written after the response
+  expect(JSON.parse(reported() ?? '{}')).toMatchObject({
     page: 'respond-to-deadline',
     name: 'ApiError',
     code: 'SL500',
