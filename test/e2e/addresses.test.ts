@@ -142,7 +142,7 @@ it('[B-029] [B-305] organizations and the three prospecting pages are for staff 
     }
 });
 
-it('[B-002] a plain admin opens the list, an organization with its ten tabs and its mails, targeting and prospecting', async () => {
+it('[B-002] a plain admin opens the list, an organization with its ten tabs, its mails and its releases, targeting and prospecting', async () => {
   const admin = await setup.person('admin');
   const heading = (name: string) => admin.getByRole('heading', { level: 2, name, exact: true });
   const { id } = await campaign();
@@ -162,6 +162,7 @@ it('[B-002] a plain admin opens the list, an organization with its ten tabs and 
     [`${base}/comments`, heading('Comments')],
     [`${base}/users`, heading('Users')],
     [`${base}/mails`, heading('Mails')],
+    [`${base}/releases`, heading('Signed photo releases')],
   ];
   expect(await open(admin, '/organizations')).toBe('/organizations');
   expect(await open(admin, base)).toBe(base);

@@ -36,10 +36,10 @@ const tabs: readonly ({ path: string; label: string } & RestrictedEntry)[] = [
   { path: 'shippinginfo', label: 'Shipping Info' },
   { path: 'campaigns', label: 'Campaigns' },
   { path: 'preQuals', label: 'Pre Quals' },
-  { path: 'releases', label: 'Releases' },
   { path: 'comments', label: 'Comments' },
   { path: 'users', label: 'Users' },
   { path: 'mails', label: 'Mails' },
+  { path: 'releases', label: 'Releases' },
 ];
 
 function Insight({ report, isShort }: { report: Organization['sponsorshipInsightReport']; isShort: boolean }) {

@@ -1,4 +1,4 @@
-/** Two campaigns with leagues and photos, written as rows: no file is read for their pictures. */
+/** Two campaigns with leagues and photos, written as rows; all photos share the largest picture of the demo. */
 import type { Client } from 'pg';
 
 export interface Size {
@@ -49,7 +49,7 @@ export async function campaignOf(client: Client, { leagues, photos }: Size): Pro
      from (select d.*, row_number() over (order by hashint4(d.id)) as r, count(*) over () as total
        from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id where o.campaign_id = $1) d
      join generate_series(1, $2::int) n on n % (d.total * 4 / 5) = d.r - 1
-     cross join (select id from app_private.files where content_type like 'image/%' order by id limit 1) f`,
+     cross join (select id from app_private.files where content_type like 'image/%' order by byte_size desc, id limit 1) f`,
     [campaign.id, photos],
   );
   await client.query('commit');
