@@ -124,7 +124,9 @@ it(
     await staff.getByRole('dialog').getByLabel(/^Bank/).fill('First Bank');
     await lookAtScreen(staff, 'bank');
     await staff.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await staff.getByRole('button', { name: 'Account number' }).click();
+    // not the column of this name in the dialog, while it is still being saved
+    const bankRow = staff.getByRole('row').filter({ hasText: 'First Bank' });
+    await bankRow.getByRole('button', { name: 'Account number' }).click();
     await staff
       .getByRole('dialog')
       .getByLabel(/Account number/)
