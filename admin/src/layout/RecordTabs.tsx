@@ -26,11 +26,15 @@ export function RecordTabs({ tabs, label }: { tabs: readonly RecordTab[]; label:
   const open = tabs
     .filter(({ to }) => here === to || pathname === to || pathname.startsWith(`${to}/`))
     .sort((a, b) => b.to.length - a.to.length)[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address opens another tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address opens another tab, another tab makes the bar wider
   useEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
-  }, [here]);
+    const show = () => {
+      const tab = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
+      if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
+    };
+    show();
+    document.fonts?.ready.then(show); // the font may be wider than the one before it
+  }, [here, tabs.length]);
   return (
     <Box
       component="nav"
