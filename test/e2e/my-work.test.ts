@@ -22,6 +22,7 @@ beforeAll(async () => {
   ];
   const [user] = await rows<{ name: string }>(`select name from app_public.users where email = 'admin@sideline.test'`);
   colleague = user?.name ?? '';
+  await rows(`delete from app_public.photo_requests where status = 'open'`); // My Work counts them, too
 }, 180_000);
 afterAll(() => setup?.stop());
 
