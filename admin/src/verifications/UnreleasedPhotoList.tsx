@@ -83,6 +83,7 @@ export const UnreleasedPhotoList = () => (
       <Column<Row>
         source="statedForSeason"
         label="League"
+        disableSort
         render={({ statedForSeason }) => (statedForSeason ? 'Stated for the season' : 'Not stated')}
       />
       <Column<Row> source="campaignName" label="Campaign" />
