@@ -1,7 +1,6 @@
-import { Box, Button, Link as MuiLink } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { memo, useState } from 'react';
 import { SelectInput, TextInput, useListContext } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { formatDate, seasonLabel } from '../../../ui/formats.ts';
 import { photoReleases } from '../../../ui/status.ts';
 import { formatMoment } from '../components/formatMoment.ts';
@@ -14,6 +13,7 @@ import { seasonChoices } from '../reference/choices.ts';
 import { campaignFilter, capabilityFilter, sponsorFilter, yearFilter } from '../reference/filters.tsx';
 import { AcceptSelected } from './AcceptSelected.tsx';
 import type { PendingImageRowFragment } from './generated/graphql.ts';
+import { PhotoOrganization } from './PhotoOrganization.tsx';
 import { PhotoReview } from './PhotoReview.tsx';
 import { VerificationTabs } from './VerificationTabs.tsx';
 
@@ -47,31 +47,7 @@ const PhotoTable = memo(({ onOpen }: { onOpen: (id: number) => void }) => (
     bulkActions={<AcceptSelected />}
     hiddenColumns={['id', 'sponsorablePropertyName', 'capabilityName', 'from', 'release']}
   >
-    <Column<Row>
-      source="organizationName"
-      label="Organization"
-      render={({ offerId, organizationName, thumbnailUrl }) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          {thumbnailUrl ? (
-            <Box
-              component="img"
-              src={thumbnailUrl}
-              alt=""
-              loading="lazy"
-              sx={{ width: 72, height: 48, objectFit: 'cover', borderRadius: 1, bgcolor: 'var(--sunken)' }}
-            />
-          ) : null}
-          <MuiLink
-            component={Link}
-            to={`/offers/${offerId}#review`}
-            onClick={(event) => event.stopPropagation()}
-            sx={{ fontWeight: 600 }}
-          >
-            {organizationName}
-          </MuiLink>
-        </Box>
-      )}
-    />
+    <Column<Row> source="organizationName" label="Organization" render={(photo) => <PhotoOrganization {...photo} />} />
     <Column<Row>
       source="deadlineName"
       label="Deadline"

@@ -1,6 +1,4 @@
-import { Box, Link as MuiLink } from '@mui/material';
 import { SelectInput } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { seasonLabel } from '../../../ui/formats.ts';
 import { photoReleases } from '../../../ui/status.ts';
 import { formatMoment } from '../components/formatMoment.ts';
@@ -11,6 +9,7 @@ import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { seasonChoices } from '../reference/choices.ts';
 import { campaignFilter, organizationFilter, sponsorFilter, yearFilter } from '../reference/filters.tsx';
 import type { UnreleasedImageRowFragment } from './generated/graphql.ts';
+import { PhotoOrganization } from './PhotoOrganization.tsx';
 import { ReleaseSelected } from './ReleaseSelected.tsx';
 import { VerificationTabs } from './VerificationTabs.tsx';
 
@@ -52,27 +51,7 @@ export const UnreleasedPhotoList = () => (
       <Column<Row>
         source="organizationName"
         label="Organization"
-        render={({ offerId, organizationName, thumbnailUrl }) => (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-            {thumbnailUrl ? (
-              <Box
-                component="img"
-                src={thumbnailUrl}
-                alt=""
-                loading="lazy"
-                sx={{ width: 72, height: 48, objectFit: 'cover', borderRadius: 1, bgcolor: 'var(--sunken)' }}
-              />
-            ) : null}
-            <MuiLink
-              component={Link}
-              to={`/offers/${offerId}#review`}
-              onClick={(event) => event.stopPropagation()}
-              sx={{ fontWeight: 600 }}
-            >
-              {organizationName}
-            </MuiLink>
-          </Box>
-        )}
+        render={(photo) => <PhotoOrganization {...photo} />}
       />
       <Column<Row> source="deadlineName" label="Deadline" />
       <Column<Row>
