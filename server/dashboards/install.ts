@@ -1,12 +1,11 @@
-import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import { formSession } from '../auth/formSession.ts';
 import { bearerToken, resolveToken } from '../auth/resolveToken.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { ServerContext } from '../context.ts';
-import { isClientGone } from '../exports/send.ts';
 import { notFound, notPermitted, notSignedIn } from '../http/errors.ts';
 import { bodyOf, type Fields, idOf, viewerOf } from '../http/input.ts';
+import { sendStream } from '../http/sendStream.ts';
 import type { FileStore } from '../shared/files/store/store.ts';
 import { Semaphore } from '../shared/semaphore.ts';
 import { isStaff, readsDashboards, type Viewer } from '../viewer.ts';
@@ -55,10 +54,7 @@ export function installDashboards(app: ServerContext & { sessions: Sessions; sto
           return keysOf(database, reader, ids);
         },
       });
-      await pipeline(zip, res).catch((error) => {
-        res.destroy();
-        if (!isClientGone(error)) log.warn({ err: error }, 'a zip of photos was not sent to its end');
-      });
+      await sendStream(res, zip, log, 'a zip of photos was not sent to its end');
     });
   });
 
@@ -77,10 +73,7 @@ export function installDashboards(app: ServerContext & { sessions: Sessions; sto
     }
     const name = photoNames()(photo satisfies Photo, key);
     res.attachment(name).set('Content-Length', String(file.size));
-    await pipeline(file.stream, res).catch((error) => {
-      res.destroy();
-      if (!isClientGone(error)) log.warn({ err: error }, 'a photo was not sent to its end');
-    });
+    await sendStream(res, file.stream, log, 'a photo was not sent to its end');
   });
 }
 

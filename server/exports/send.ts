@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import type { Query } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import { viewerOf } from '../http/input.ts';
+import { isClientGone } from '../http/sendStream.ts';
 import { csvOf } from './csv.ts';
 import type { ExportDocuments } from './document.ts';
 import type { ExportRequest } from './request.ts';
@@ -78,7 +79,3 @@ export async function sendExport(
     if (!isClientGone(error)) throw error;
   }
 }
-
-/** True for the error of a response whose client disconnected. */
-export const isClientGone = (error: unknown): boolean =>
-  (error as { code?: string } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -1,7 +1,7 @@
-import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context.ts';
 import { HttpError, notFound } from '../http/errors.ts';
+import { sendStream } from '../http/sendStream.ts';
 import { verifyFileUrl } from '../shared/files/fileUrls.ts';
 import { type ByteRange, type FileStore, isFileKey, mayHaveWebp, webpKey } from '../shared/files/store/store.ts';
 
@@ -65,11 +65,7 @@ export function installFiles({ express, store, config, clock, log }: ServerConte
     if (req.method === 'HEAD') return void res.end();
     const file = await store.open(shown, range);
     if (!file) throw notFound();
-    // a client that disconnects also ends the reading; a store that fails midway can only truncate the response
-    await pipeline(file.stream, res).catch((err) => {
-      if (err.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.warn({ err }, 'a file was not sent to its end');
-      res.destroy();
-    });
+    await sendStream(res, file.stream, log, 'a file was not sent to its end');
   });
 }
 

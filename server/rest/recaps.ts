@@ -1,8 +1,8 @@
-import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { idOf, viewerOf } from '../http/input.ts';
+import { sendStream } from '../http/sendStream.ts';
 import { countLinkView } from '../links/views.ts';
 import type { FileStore } from '../shared/files/store/store.ts';
 import { readRecapShare } from '../shared/links/recapShare.ts';
@@ -123,8 +123,5 @@ async function sendRecap(
     opened.stream.destroy();
     return void res.end();
   }
-  await pipeline(opened.stream, res).catch((err) => {
-    if (err.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.warn({ err }, 'a recap was not sent to its end');
-    res.destroy();
-  });
+  await sendStream(res, opened.stream, log, 'a recap was not sent to its end');
 }

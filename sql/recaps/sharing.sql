@@ -56,6 +56,15 @@ as $$ select count(*)::int from app_private.link_views v where v.kind = 'recap' 
 grant execute on function app_public.recap_shares_views(app_public.recap_shares) to sideline_sponsor, sideline_admin;
 comment on function app_public.recap_shares_views(app_public.recap_shares) is E'@notNull\nHow often the link was opened: each person once a day.';
 
+-- Whether a link opens: it is neither revoked nor expired.
+create or replace function app_public.recap_shares_open(s app_public.recap_shares) returns boolean
+  language sql stable parallel safe
+begin atomic
+  select s.revoked_at is null and s.expires_at > app_private.clock();
+end;
+grant execute on function app_public.recap_shares_open(app_public.recap_shares) to sideline_sponsor, sideline_admin;
+comment on function app_public.recap_shares_open(app_public.recap_shares) is E'@notNull\nWhether the link opens: it is neither revoked nor expired.';
+
 -- What a link shows: its recap, and whether it is open, expired or revoked; no row for an unknown one. For the server, which has
 -- verified the token.
 create or replace function app_private.shared_recap(recap_share_id int)

@@ -123,10 +123,11 @@ describe('a link to a recap', () => {
     expect(url).toMatch(/^http.*\/shared-recap\/[\w.-]+$/);
     return { id, token: url.split('/').at(-1) };
   };
-  const viewsOf = async (id: number) =>
+  const listed = async (id: number) =>
     (await server.data(RecapSharesDocument, { recapIds: [recapId] }, tokens.admin)).recapShares.find(
       (one: { id: number }) => one.id === id,
-    )?.views;
+    );
+  const viewsOf = async (id: number) => (await listed(id))?.views;
 
   it('opens without an account, counts each person once a day, and ends when it is revoked', async () => {
     const { id, token } = await shared();
@@ -143,13 +144,15 @@ describe('a link to a recap', () => {
   });
 
   it('expires, and shows nothing but that', async () => {
-    const { token } = await shared();
+    const { id, token } = await shared();
+    expect(await listed(id)).toMatchObject({ open: true });
     await database.withClock('+31 days', async () => {
       expect(await (await download(`/recap-shares/${token}`)).json()).toEqual({
         state: 'expired',
         expiresAt: expect.any(String),
       });
       expect((await download(`/recap-shares/${token}/file`)).status).toBe(404);
+      expect(await listed(id)).toMatchObject({ open: false });
     });
   });
 

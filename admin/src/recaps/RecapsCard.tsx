@@ -13,7 +13,7 @@ import { Problem } from '../layout/Problem.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
 import type { RecapRowFragment } from './generated/graphql.ts';
-import { formatNames, isOpen, linkState, recapState } from './labels.ts';
+import { formatNames, linkState, recapState } from './labels.ts';
 
 type Recap = RecapRowFragment;
 type RecapLink = Recap['recapShares'][number] & { format: Recap['format'] };
@@ -87,7 +87,7 @@ function Links({ links, onRevoke }: { links: readonly RecapLink[]; onRevoke: (li
         disableSort
         exportColumns={[]}
         render={(link) =>
-          isOpen(link) ? (
+          link.open ? (
             <Button
               size="small"
               aria-label={`Revoke the link of ${formatMoment(link.createdAt)}`}

@@ -1,5 +1,4 @@
 /** How recaps and their links are named in the console. */
-import { today } from '../../../ui/clock.ts';
 import { formatMoment } from '../components/formatMoment.ts';
 import type { RecapRowFragment } from './generated/graphql.ts';
 
@@ -16,14 +15,10 @@ const states: Record<RecapRowFragment['status'], string> = {
 export const recapState = ({ status, outdated }: Pick<RecapRowFragment, 'status' | 'outdated'>): string =>
   status === 'ready' && outdated ? 'Ready, the data have changed since' : states[status];
 
-type Link = Pick<RecapRowFragment['recapShares'][number], 'revokedAt' | 'expiresAt'>;
-
-/** Whether a link can be opened, to the day. */
-export const isOpen = ({ revokedAt, expiresAt }: Link): boolean =>
-  revokedAt === null && Date.parse(expiresAt) > Date.parse(`${today()}T00:00:00Z`);
+type Link = Pick<RecapRowFragment['recapShares'][number], 'revokedAt' | 'expiresAt' | 'open'>;
 
 /** Whether a link is open, and until when. */
-export function linkState(link: Link): string {
-  if (link.revokedAt !== null) return `Revoked ${formatMoment(link.revokedAt)}`;
-  return `${isOpen(link) ? 'Open until' : 'Expired'} ${formatMoment(link.expiresAt)}`;
+export function linkState({ revokedAt, expiresAt, open }: Link): string {
+  if (revokedAt !== null) return `Revoked ${formatMoment(revokedAt)}`;
+  return `${open ? 'Open until' : 'Expired'} ${formatMoment(expiresAt)}`;
 }

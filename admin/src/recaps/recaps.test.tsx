@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setToday } from '../../../ui/clock.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CampaignRecaps } from './CampaignRecaps.tsx';
 import { SeasonRecaps } from './SeasonRecaps.tsx';
@@ -11,6 +10,7 @@ const link = (id: number, values: object = {}) => ({
   views: 3,
   createdAt: '2031-05-02T15:00:00Z',
   expiresAt: '2031-06-01T15:00:00Z',
+  open: true,
   revokedAt: null,
   createdBy: { id: 3, name: 'Sam Brand', email: 'sam@brand.test' },
   ...values,
@@ -35,17 +35,17 @@ const rowsOf = async (name: string) =>
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     );
-beforeEach(() => {
-  signIn();
-  setToday('2031-05-10');
-});
+beforeEach(signIn);
 
 describe('the recaps of a campaign', () => {
   it('are listed with who asked for them, their file and their links', async () => {
     const sent = fakeServer({
       CampaignRecaps: () => ({
         recaps: [
-          recap(1, { outdated: true, recapShares: [link(5), link(4, { revokedAt: '2031-05-03T15:00:00Z' })] }),
+          recap(1, {
+            outdated: true,
+            recapShares: [link(5), link(4, { open: false, revokedAt: '2031-05-03T15:00:00Z' })],
+          }),
           recap(2, {
             format: 'pptx',
             status: 'withdrawn',
@@ -53,7 +53,7 @@ describe('the recaps of a campaign', () => {
             madeAt: null,
             byteSize: null,
             outdated: null,
-            recapShares: [link(3, { expiresAt: '2031-05-09T15:00:00Z', createdBy: null, views: 0 })],
+            recapShares: [link(3, { open: false, expiresAt: '2031-05-09T15:00:00Z', createdBy: null, views: 0 })],
           }),
         ],
       }),
@@ -74,7 +74,7 @@ describe('the recaps of a campaign', () => {
   it('a link is revoked after a confirmation, and a refusal stays in the dialog', async () => {
     const answers = [
       new Refusal('There is no such link.', 'SL404'),
-      { revokeRecapShare: { changeId: '9', recapShare: { id: 5, revokedAt: '2031-05-10T15:00:00Z' } } },
+      { revokeRecapShare: { changeId: '9', recapShare: { id: 5, open: false, revokedAt: '2031-05-10T15:00:00Z' } } },
     ];
     const sent = fakeServer({
       CampaignRecaps: () => ({ recaps: [recap(1, { recapShares: [link(5)] })] }),

@@ -1,4 +1,4 @@
-/** `npm run bench -- --lighthouse`: how fast a league's pages are on a phone, and how large. */
+/** `npm run bench -- --lighthouse`: how fast the pages of leagues and the dashboards of sponsors are on a phone, and how large. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,21 +11,23 @@ import { start, stop } from '../processes.ts';
 import { table, verdict, writeSection } from '../sections.ts';
 import { LIGHTHOUSE_VERSION, type PageRun, withLighthouse } from './lighthouse.ts';
 
-export const PAGES_HEAD = '## League pages on a phone';
+export const PAGES_HEAD = '## Pages on a phone';
 
 /** A page with its limits; bytes of script until its first step. `name`: its name for `--only`. */
 interface PageGoal {
   name: string;
   title: string;
   performance: number;
+  accessibility: number;
   script: number | null;
 }
 interface PageResult extends PageGoal {
   runs: PageRun[];
 }
 
-const LINK_PAGE = { performance: 95, script: 100 * 1024 };
-const OTHER_SCORES = 95;
+const LINK_PAGE = { performance: 95, accessibility: 95, script: 100 * 1024 };
+const SPONSOR_PAGE = { performance: 95, accessibility: 100, script: 120 * 1024 };
+const BEST_PRACTICES = 95;
 
 /** The pages with their URLs and logins, from the demo. */
 async function pagesOf(
@@ -38,16 +40,16 @@ async function pagesOf(
       encoding: 'utf8',
     }),
   );
-  const byLink = (title: string, name: string, kind = name) => {
+  const byLink = (title: string, name: string, { kind = name, goal = LINK_PAGE } = {}) => {
     const link = links[kind];
     if (!link) throw new Error(`The demo has no ${kind} link.`);
-    return { name, title, url: link.url, login: null, ...LINK_PAGE };
+    return { name, title, url: link.url, login: null, ...goal };
   };
   const { login } = await findLeagueSubjects(connections);
   return [
     byLink('Offer review', 'offer'),
     byLink('Application', 'application'),
-    byLink('Onboarding', 'onboarding', 'league'),
+    byLink('Onboarding', 'onboarding', { kind: 'league' }),
     byLink('Respond to deadline', 'deadline'),
     { name: 'signup', title: 'Self-signup', url: `${url}/organization-self-signup`, login: null, ...LINK_PAGE },
     {
@@ -56,8 +58,11 @@ async function pagesOf(
       url: `${url}/organization-dashboard`,
       login: login[0]?.token ?? null,
       performance: 90,
+      accessibility: 95,
       script: null,
     },
+    byLink('Campaign dashboard', 'campaign', { goal: SPONSOR_PAGE }),
+    byLink('Seasonal dashboard', 'season', { goal: SPONSOR_PAGE }),
   ];
 }
 
@@ -118,7 +123,9 @@ function pagesSection(results: PageResult[], runs: number): string {
     const script = middle(result, (run) => run.script);
     const met =
       performance >= result.performance &&
-      (result.script === null || (accessibility >= OTHER_SCORES && best >= OTHER_SCORES && script <= result.script));
+      accessibility >= result.accessibility &&
+      best >= BEST_PRACTICES &&
+      (result.script === null || script <= result.script);
     return [
       result.title,
       performance,
@@ -135,7 +142,7 @@ function pagesSection(results: PageResult[], runs: number): string {
   const benchmark = median(results.flatMap((result) => result.runs.map((run) => run.benchmark)));
   return [
     PAGES_HEAD,
-    `\`npm run bench -- --lighthouse\`: Lighthouse ${LIGHTHOUSE_VERSION}, its mobile profile (a phone four times slower than this machine, 1.6 Mbit/s, 150 ms), the built apps on a server in production, ${runs === 1 ? 'one run' : `median of ${runs} runs`}; Lighthouse rates the machine ${Math.round(benchmark)}. Script is everything that the page asks for until its content is there, as it comes over the wire with its headers. Goal: performance of pages by link and sign-up at least 95 (dashboard 90), accessibility and best practices at least 95, script at most 100 KiB.`,
+    `\`npm run bench -- --lighthouse\`: Lighthouse ${LIGHTHOUSE_VERSION}, its mobile profile (a phone four times slower than this machine, 1.6 Mbit/s, 150 ms), the built apps on a server in production, ${runs === 1 ? 'one run' : `median of ${runs} runs`}; Lighthouse rates the machine ${Math.round(benchmark)}. Script is everything that the page asks for until its content is there, as it comes over the wire with its headers. Goal: performance at least 95 (the organization dashboard 90), accessibility and best practices at least 95 (accessibility of the dashboards of sponsors 100), script at most 100 KiB (120 on the dashboards of sponsors).`,
     table(
       [
         'page',

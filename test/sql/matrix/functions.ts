@@ -62,7 +62,10 @@ const shared: [readonly VisitorRole[], string][] = [
   [['sponsor', 'admin'], 'my_sponsors'],
   [['campaign_link', 'season_link', 'sponsor', 'admin'], 'make_recap recaps_outdated record_photo_downloads'],
   [['admin'], 'recaps_requested_by'],
-  [['sponsor', 'admin'], 'recap_shares_views revoke_recap_share schedule_recap share_recap unschedule_recap'],
+  [
+    ['sponsor', 'admin'],
+    'recap_shares_open recap_shares_views revoke_recap_share schedule_recap share_recap unschedule_recap',
+  ],
   [
     ['sponsor'],
     'react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change withdraw_photo_request',

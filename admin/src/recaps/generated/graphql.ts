@@ -37,7 +37,7 @@ export type CampaignRecapsQueryVariables = Exact<{
 }>;
 
 
-export type CampaignRecapsQuery = { recaps: Array<{ id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> }> };
+export type CampaignRecapsQuery = { recaps: Array<{ id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, open: boolean, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> }> };
 
 export type SeasonRecapsQueryVariables = Exact<{
   sponsorId: number;
@@ -46,17 +46,17 @@ export type SeasonRecapsQueryVariables = Exact<{
 }>;
 
 
-export type SeasonRecapsQuery = { recaps: Array<{ id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> }> };
+export type SeasonRecapsQuery = { recaps: Array<{ id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, open: boolean, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> }> };
 
 export type EndRecapLinkMutationVariables = Exact<{
   input: RevokeRecapShareInput;
 }>;
 
 
-export type EndRecapLinkMutation = { revokeRecapShare: { changeId: string | null, recapShare: { id: number, revokedAt: string | null } } };
+export type EndRecapLinkMutation = { revokeRecapShare: { changeId: string | null, recapShare: { id: number, open: boolean, revokedAt: string | null } } };
 
-export type RecapRowFragment = { id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> };
+export type RecapRowFragment = { id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, open: boolean, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> };
 
-export const CampaignRecapsDocument = { id: "wd0gK3thYr", name: "CampaignRecaps", kind: "query" } as TypedDocument<CampaignRecapsQuery, CampaignRecapsQueryVariables>;
-export const SeasonRecapsDocument = { id: "ehatYOrYsC", name: "SeasonRecaps", kind: "query" } as TypedDocument<SeasonRecapsQuery, SeasonRecapsQueryVariables>;
-export const EndRecapLinkDocument = { id: "7Pp0UBY5xR", name: "EndRecapLink", kind: "mutation" } as TypedDocument<EndRecapLinkMutation, EndRecapLinkMutationVariables>;
+export const CampaignRecapsDocument = { id: "MqUg4hGy7p", name: "CampaignRecaps", kind: "query" } as TypedDocument<CampaignRecapsQuery, CampaignRecapsQueryVariables>;
+export const SeasonRecapsDocument = { id: "viyBu-76-K", name: "SeasonRecaps", kind: "query" } as TypedDocument<SeasonRecapsQuery, SeasonRecapsQueryVariables>;
+export const EndRecapLinkDocument = { id: "fJhfWWQCZI", name: "EndRecapLink", kind: "mutation" } as TypedDocument<EndRecapLinkMutation, EndRecapLinkMutationVariables>;

@@ -27,6 +27,7 @@ const share = (id: number) => ({
   views: 3,
   createdAt: '2030-03-01T15:00:00Z',
   expiresAt: '2030-03-31T15:00:00Z',
+  open: true,
 });
 
 async function open(answers: Parameters<typeof fakeServer>[0], login?: string) {

@@ -25,13 +25,13 @@ function ShareRow({ share, format, onChange }: { share: Share; format: string; o
     await request(RevokeRecapShareDocument, { recapShareId: share.id });
     await onChange();
   });
-  const expired = Date.parse(share.expiresAt) <= Date.parse(`${today()}T00:00:00Z`);
   return (
     <li className="recap__share">
       <span>
         <b>{format}</b>, made on {formatInstant(share.createdAt)}.{' '}
         <span className="soft">
-          {expired ? 'Expired' : 'Expires'} {formatInstant(share.expiresAt)}. Opened {pluralise(share.views, 'time')}.
+          {share.open ? 'Expires' : 'Expired'} {formatInstant(share.expiresAt)}. Opened {pluralise(share.views, 'time')}
+          .
         </span>
       </span>
       <span className="recap__acts">

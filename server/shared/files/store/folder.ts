@@ -14,6 +14,9 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/** Bytes that are read at a time. */
+const CHUNK = 262_144;
+
 /**
  * The default store: a folder that is private to its account. Writes go through a temporary name, so a reader never
  * sees a partial file.
@@ -40,7 +43,11 @@ export function folderStore(folder: string): FileStore {
         const file = await open(path(key));
         try {
           const { size } = await file.stat();
-          return { stream: file.createReadStream(range ?? {}), size };
+          // with its end known, a stream allocates no more than it reads, and reads no more than there is
+          return {
+            stream: file.createReadStream({ end: Math.max(0, size - 1), highWaterMark: CHUNK, ...range }),
+            size,
+          };
         } catch (error) {
           await file.close();
           throw error;

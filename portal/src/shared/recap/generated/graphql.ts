@@ -37,7 +37,7 @@ export type RecapSharesQueryVariables = Exact<{
 }>;
 
 
-export type RecapSharesQuery = { recaps: Array<{ id: number }>, recapShares: Array<{ id: number, recapId: number, url: string, views: number, createdAt: string, expiresAt: string }>, recapSchedules: Array<{ id: number, recapId: number, monthly: boolean, nextOn: string, userId: number }> };
+export type RecapSharesQuery = { recaps: Array<{ id: number }>, recapShares: Array<{ id: number, recapId: number, url: string, views: number, createdAt: string, expiresAt: string, open: boolean }>, recapSchedules: Array<{ id: number, recapId: number, monthly: boolean, nextOn: string, userId: number }> };
 
 export type ShareRecapMutationVariables = Exact<{
   recapId: number;
@@ -71,7 +71,7 @@ export type UnscheduleRecapMutation = { unscheduleRecap: { recap: { id: number }
 
 export const RecapsDocument = { id: "nfJjOqIOdL", name: "Recaps", kind: "query" } as TypedDocument<RecapsQuery, RecapsQueryVariables>;
 export const MakeRecapDocument = { id: "YnFV6BjOR9", name: "MakeRecap", kind: "mutation" } as TypedDocument<MakeRecapMutation, MakeRecapMutationVariables>;
-export const RecapSharesDocument = { id: "ptLPtpebl4", name: "RecapShares", kind: "query" } as TypedDocument<RecapSharesQuery, RecapSharesQueryVariables>;
+export const RecapSharesDocument = { id: "RpM78oiQkb", name: "RecapShares", kind: "query" } as TypedDocument<RecapSharesQuery, RecapSharesQueryVariables>;
 export const ShareRecapDocument = { id: "EuAeEPa8wB", name: "ShareRecap", kind: "mutation" } as TypedDocument<ShareRecapMutation, ShareRecapMutationVariables>;
 export const RevokeRecapShareDocument = { id: "qzJJo_NAXD", name: "RevokeRecapShare", kind: "mutation" } as TypedDocument<RevokeRecapShareMutation, RevokeRecapShareMutationVariables>;
 export const ScheduleRecapDocument = { id: "Tbuw16e0wf", name: "ScheduleRecap", kind: "mutation" } as TypedDocument<ScheduleRecapMutation, ScheduleRecapMutationVariables>;
