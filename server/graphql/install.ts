@@ -1,3 +1,4 @@
+import compression from 'compression';
 import type { Request, RequestHandler } from 'express';
 import type pg from 'pg';
 import { makeSchema } from 'postgraphile';
@@ -108,7 +109,8 @@ export async function installGraphql(
     return sent.then((done) => (done ? metrics.answered('compiled') : handle(req, res, next)), next);
   };
   installExports(context, exportApi(schema, resolveOperation, mask, planContext));
-  express.post('/graphql', answer);
+  // the token is never sent by the browser itself, so no other page can have secrets compressed beside its own text
+  express.post('/graphql', compression(), answer);
   express.all('/graphql', postOnly);
   await serv.addTo(express, server, false);
   if (config.planAtStart) {

@@ -64,7 +64,7 @@ export function Hero({
             )}
           </ul>
         </div>
-        {picture && <img className="pic" src={picture.url} alt={picture.alt} />}
+        {picture && <img className="pic" src={picture.url} alt={picture.alt} fetchPriority="high" />}
       </div>
     </Turf>
   );
