@@ -19,8 +19,9 @@ create view app_public.dashboard_leagues with (security_barrier) as
   select o.id, o.campaign_id, o.organization_id, g.name as organization_name, p.name as sponsorable_property_name, sp.name as sport_name,
     p.city, p.state, p.lat, p.lon, p.number_of_players, o.confirmed_at, app_private.day_of(o.confirmed_at) as confirmed_on
   from app_private.dashboard_offers o
-  join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
-  join app_public.organizations g on g.id = o.organization_id
+  -- there is always one of each; an outer join is left out of queries, such as counts, that need none of its columns
+  left join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+  left join app_public.organizations g on g.id = o.organization_id
   left join app_public.sports sp on sp.id = p.sport_id;
 
 create view app_public.dashboard_photos with (security_barrier) as
@@ -28,7 +29,7 @@ create view app_public.dashboard_photos with (security_barrier) as
     d.asset_id, app_private.day_of(i.created_at) as uploaded_on, g.name as organization_name
   from app_private.dashboard_offers o
   join app_public.verification_images i on i.offer_id = o.id
-  -- there is always one of each; an outer join is left out of queries, such as counts, that need none of its columns
+  -- outer joins as above
   left join app_public.verification_deadlines d on d.id = i.verification_deadline_id
   left join app_public.assets a on a.id = d.asset_id
   left join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id

@@ -51,6 +51,23 @@ const chunked = (body: string, headers: Record<string, string> = {}) =>
   });
 
 describe('POST /graphql', () => {
+  it('compresses a long answer for a client that accepts it, and leaves a short one as it is', async () => {
+    const long = JSON.stringify({ query: '{ __schema { types { name description } } }' });
+    const ask = (body: string, accepted: string) =>
+      post(body, { authorization: `Bearer ${admin}`, 'accept-encoding': accepted });
+    const plain = await ask(long, 'identity');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const text = await plain.text();
+    expect(Number(plain.headers.get('content-length'))).toBe(Buffer.byteLength(text));
+    for (const encoding of ['br', 'gzip']) {
+      const packed = await ask(long, encoding);
+      expect(packed.headers.get('content-encoding')).toBe(encoding);
+      expect(packed.headers.get('vary')).toMatch(/accept-encoding/i);
+      expect(await packed.text()).toBe(text); // fetch unpacks it
+    }
+    expect((await ask(QUERY, 'br, gzip')).headers.get('content-encoding')).toBeNull();
+  });
+
   it('answers with the same status, body and headers whether or not the body has a length', async () => {
     const authorization = `Bearer ${admin}`;
     for (const body of [QUERY, '{"query": "{ nothing }"}', '{"query": 1}', '{"query":', '7', 'null']) {

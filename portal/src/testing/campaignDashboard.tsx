@@ -7,6 +7,7 @@ import type { CampaignDashboardData, DashboardLeague, DashboardPhoto } from '../
 import { programsAtATime } from '../shared/campaign/types.ts';
 import { fakeServer, leagueToken } from './fakeServer.ts';
 import { showPage } from './page.tsx';
+import { painted } from './painted.ts';
 
 export const photo = (id: number, change: Partial<DashboardPhoto> = {}): DashboardPhoto => ({
   id,
@@ -109,5 +110,6 @@ export async function open(
   });
   showPage(`/campaign-dashboard/link${search}`, <CampaignDashboard token="link" />, login);
   await screen.findByRole('heading', { level: 1 });
+  await painted();
   return { calls, user: userEvent.setup() };
 }

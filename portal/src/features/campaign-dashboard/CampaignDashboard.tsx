@@ -1,6 +1,7 @@
 /** `/campaign-dashboard/{token}`: the story of a campaign for its sponsor, read-only (S-186 to S-204). */
 import type { ComponentProps } from 'react';
 import { Mark } from '../../../../ui/brand/mark.tsx';
+import { AfterPaint } from '../../components/AfterPaint.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { Rich } from '../../components/Rich.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
@@ -118,52 +119,54 @@ export default function CampaignDashboard({ token }: { token: string }) {
         </section>
       )}
       {!campaign.onlyStates && <RecapBar token={token} what="campaign" />}
-      {hasLeagues && (
-        <section className="wrap" id="delivery" aria-labelledby="h-delivery">
-          <div className="story__head">
-            <h2 id="h-delivery">Promised and Delivered</h2>
-          </div>
-          <DeliverySection token={token} />
-        </section>
-      )}
-      {hasLeagues && feedback('delivery', 'promised and delivered')}
-      {hasLeagues && (
-        <section className="wrap" id="timeline" aria-labelledby="h-timeline">
-          <div className="story__head">
-            <h2 id="h-timeline">The season by week</h2>
-          </div>
-          <Timeline token={token} />
-        </section>
-      )}
-      {featured.length > 0 && <FeaturedPhotos first={data.featuredPhotos} token={token} />}
-      {measured && (
-        <Effectiveness
-          impressions={campaign.impressions}
-          enteredAt={campaign.impressionsEnteredAt}
-          lookerUrl={campaign.lookerUrl}
-          leagues={data.organizationsCount}
-          photos={data.photos.totalCount}
-          token={token}
-        />
-      )}
-      {measured && feedback('effectiveness', 'impressions')}
-      <Testimonials testimonials={data.dashboardTestimonials} />
-      {data.dashboardTestimonials.length > 0 && feedback('testimonials', 'testimonials')}
-      {data.dashboardStatistics.length > 0 && (
-        <Results statistics={data.dashboardStatistics} season={campaign.season} year={campaign.year} />
-      )}
-      {data.dashboardStatistics.length > 0 && feedback('results', 'results')}
-      {hasLeagues && <Leagues leagues={data.organizationsCount} first={data.leaguePhotos} token={token} />}
-      {hasLeagues && feedback('leagues', 'sponsored leagues')}
-      {data.photos.totalCount > 0 && <CheckedPhotos total={data.photos.totalCount} token={token} />}
-      {campaign.sponsorDashboardAdditionalContent && (
-        <section className="wrap extra" aria-label="More about this campaign">
-          <Rich html={campaign.sponsorDashboardAdditionalContent} />
-        </section>
-      )}
-      {creative && <Creative sponsorName={campaign.sponsorName} files={files} texts={texts} />}
-      {creative && feedback('creative', 'creative')}
-      <OutcomesSlot campaignIds={campaignIds} />
+      <AfterPaint>
+        {hasLeagues && (
+          <section className="wrap" id="delivery" aria-labelledby="h-delivery">
+            <div className="story__head">
+              <h2 id="h-delivery">Promised and Delivered</h2>
+            </div>
+            <DeliverySection token={token} />
+          </section>
+        )}
+        {hasLeagues && feedback('delivery', 'promised and delivered')}
+        {hasLeagues && (
+          <section className="wrap" id="timeline" aria-labelledby="h-timeline">
+            <div className="story__head">
+              <h2 id="h-timeline">The season by week</h2>
+            </div>
+            <Timeline token={token} />
+          </section>
+        )}
+        {featured.length > 0 && <FeaturedPhotos first={data.featuredPhotos} token={token} />}
+        {measured && (
+          <Effectiveness
+            impressions={campaign.impressions}
+            enteredAt={campaign.impressionsEnteredAt}
+            lookerUrl={campaign.lookerUrl}
+            leagues={data.organizationsCount}
+            photos={data.photos.totalCount}
+            token={token}
+          />
+        )}
+        {measured && feedback('effectiveness', 'impressions')}
+        <Testimonials testimonials={data.dashboardTestimonials} />
+        {data.dashboardTestimonials.length > 0 && feedback('testimonials', 'testimonials')}
+        {data.dashboardStatistics.length > 0 && (
+          <Results statistics={data.dashboardStatistics} season={campaign.season} year={campaign.year} />
+        )}
+        {data.dashboardStatistics.length > 0 && feedback('results', 'results')}
+        {hasLeagues && <Leagues leagues={data.organizationsCount} first={data.leaguePhotos} token={token} />}
+        {hasLeagues && feedback('leagues', 'sponsored leagues')}
+        {data.photos.totalCount > 0 && <CheckedPhotos total={data.photos.totalCount} token={token} />}
+        {campaign.sponsorDashboardAdditionalContent && (
+          <section className="wrap extra" aria-label="More about this campaign">
+            <Rich html={campaign.sponsorDashboardAdditionalContent} />
+          </section>
+        )}
+        {creative && <Creative sponsorName={campaign.sponsorName} files={files} texts={texts} />}
+        {creative && feedback('creative', 'creative')}
+        <OutcomesSlot campaignIds={campaignIds} />
+      </AfterPaint>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Mark } from '../../../../ui/brand/mark.tsx';
 import { formatCompact, formatNumber, seasonLabel, seasons, toSeason } from '../../../../ui/formats.ts';
 import { isFailure, request } from '../../../../ui/graphql.ts';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
+import { AfterPaint } from '../../components/AfterPaint.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
@@ -168,15 +169,17 @@ function Season({
       {!campaigns[0]?.onlyStates && <RecapBar token={token} what="season" />}
       <section className="wrap seasonpanel" aria-labelledby="season-tab">
         <h2 id="season-tab">{seasonTabs.find(({ id }) => id === tab)?.label}</h2>
-        <Panel
-          key={tab}
-          tab={tab}
-          goal={data.seasonalGoal}
-          campaigns={campaigns}
-          photos={data.photos.totalCount}
-          token={token}
-          season={season}
-        />
+        <AfterPaint>
+          <Panel
+            key={tab}
+            tab={tab}
+            goal={data.seasonalGoal}
+            campaigns={campaigns}
+            photos={data.photos.totalCount}
+            token={token}
+            season={season}
+          />
+        </AfterPaint>
         {tab === 'featured-photos' && <OutcomesSlot campaignIds={campaigns.map(({ id }) => id)} />}
         {more && (
           <p className="soft" role="status">

@@ -58,9 +58,11 @@ export function PhotoPages({ load, empty }: Props) {
       {more && (
         <>
           <PrintedPart count={rows.length} what="photos" where="on the dashboard" />
-          <Button busy={busy} busyText="Loading..." onClick={next}>
-            Show more photos
-          </Button>
+          <p className="photos__more">
+            <Button busy={busy} busyText="Loading..." onClick={next}>
+              Show more photos
+            </Button>
+          </p>
         </>
       )}
       {open !== null && (
