@@ -19,6 +19,8 @@ export const FONT = 'Arial';
 export const INK = '17201C';
 export const SOFT = '4B5750';
 export const LINE = 'E4E1D9';
+/** Behind cards and photos. */
+export const SUNKEN = 'F3F1EC';
 export const number = new Intl.NumberFormat('en-US');
 export const counted = (value: number | null): string => (value === null ? '–' : number.format(value));
 
@@ -179,17 +181,18 @@ interface Line {
   /** A note to the line before it. */
   note?: boolean;
 }
+/** Points; a few lines are larger, so that they do not look lost on their slide. */
 const SIZES = { heading: 20, note: 13, text: 17 };
-const sizeOf = ({ heading, note }: Line): number => SIZES[heading ? 'heading' : note ? 'note' : 'text'];
-/** Inches below a paragraph. */
-const spaceBelow = ({ note }: Line, next: Line | undefined): number => (next?.note ? 2 : note ? 18 : 10) / 72;
+const LARGER = 1.4;
 const TEXT_ROOM = HEIGHT - TOP - 0.8;
 
 /** Slides of paragraphs; a paragraph that is longer than a slide continues on the next one. */
 export function texts({ titled }: Deck, title: string, lines: Line[]): void {
   const pieces = lines.flatMap((line) => split(line));
-  const heightOf = (line: Line, index: number) =>
-    heightOfText(line.text, INNER, sizeOf(line)) + spaceBelow(line, pieces[index + 1]);
+  const fits = (scale: number) =>
+    pieces.reduce((sum, line, at) => sum + heightWithSpace(line, pieces[at + 1], scale), 0) < TEXT_ROOM;
+  const scale = fits(LARGER) ? LARGER : 1;
+  const heightOf = (line: Line, index: number) => heightWithSpace(line, pieces[index + 1], scale);
   for (const page of pagesOfHeight(pieces, heightOf, TEXT_ROOM))
     titled(title).addText(
       page.map((line, index) => ({
@@ -197,10 +200,10 @@ export function texts({ titled }: Deck, title: string, lines: Line[]): void {
         options: {
           breakLine: true,
           bold: line.heading === true,
-          fontSize: sizeOf(line),
+          fontSize: Math.round(sizeOf(line) * scale),
           color: line.note ? SOFT : INK,
           ...(line.bullet ? { bullet: true } : {}),
-          paraSpaceAfter: spaceBelow(line, page[index + 1]) * 72,
+          paraSpaceAfter: spaceBelow(line, page[index + 1]) * scale * 72,
         },
       })),
       {
@@ -214,6 +217,12 @@ export function texts({ titled }: Deck, title: string, lines: Line[]): void {
       },
     );
 }
+
+const sizeOf = ({ heading, note }: Line): number => SIZES[heading ? 'heading' : note ? 'note' : 'text'];
+/** Inches below a paragraph. */
+const spaceBelow = ({ note }: Line, next: Line | undefined): number => (next?.note ? 2 : note ? 18 : 10) / 72;
+const heightWithSpace = (line: Line, next: Line | undefined, scale: number): number =>
+  heightOfText(line.text, INNER, sizeOf(line) * scale) + spaceBelow(line, next) * scale;
 
 /** The parts of a paragraph that fit on a slide each. */
 function split(line: Line): Line[] {

@@ -14,6 +14,7 @@ import {
   pagesOf,
   pagesOfHeight,
   SOFT,
+  SUNKEN,
   TOP,
 } from './deck.ts';
 
@@ -45,8 +46,8 @@ export function results({ titled, accent }: Deck, recap: RecapDocument): void {
         y,
         w,
         h,
-        fill: { color: 'F3F1EC' },
-        line: { color: 'F3F1EC', width: 0 },
+        fill: { color: SUNKEN },
+        line: { color: SUNKEN, width: 0 },
         objectName: `Card of ${label}`,
       });
       slide.addText(

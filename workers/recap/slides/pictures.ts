@@ -12,6 +12,7 @@ import {
   LEFT,
   pagesOf,
   SOFT,
+  SUNKEN,
   TOP,
   WIDTH,
 } from './deck.ts';
@@ -68,7 +69,7 @@ async function fitted(file: string, width: number, height: number): Promise<{ w:
 export async function photos(
   { titled }: Deck,
   recap: RecapDocument,
-  at: (name: string) => string,
+  pathOf: (name: string) => string,
   pictures: ScaledPictures['photos'],
 ): Promise<void> {
   const shown = recap.photos.filter(({ id }) => pictures[id]);
@@ -76,9 +77,17 @@ export async function photos(
   for (const page of pagesOf(shown, PHOTOS_PER_SLIDE)) {
     const slide = titled('Photos from the field');
     for (const [index, photo] of page.entries()) {
-      const file = at(pictures[photo.id] as string);
+      const file = pathOf(pictures[photo.id] as string);
       const [x, y] = [LEFT + (index % 3) * (w + 0.3), TOP + (index < 3 ? 0 : 2.8)];
-      slide.addImage({ path: file, x, y, ...(await fitted(file, w, h)), altText: photo.alt });
+      slide.addShape('rect', {
+        ...{ x, y, w, h },
+        fill: { color: SUNKEN },
+        line: { color: SUNKEN, width: 0 },
+        objectName: `Frame of photo ${index + 1}`,
+      });
+      const size = await fitted(file, w, h);
+      const at = { x: x + (w - size.w) / 2, y: y + (h - size.h) / 2 };
+      slide.addImage({ path: file, ...at, ...size, altText: photo.alt });
       slide.addText(
         [
           { text: photo.title, options: { bold: true, color: INK, breakLine: true } },
