@@ -37,6 +37,14 @@ afterEach(() => {
 });
 
 describe('a list', () => {
+  it('is the open one of its tabs, which is in view', async () => {
+    const intoView = jest.fn();
+    Element.prototype.scrollIntoView = intoView;
+    await openEvidence('assets', assetHandlers([asset(1)]));
+    const open = await screen.findByRole('link', { name: 'Assets', current: 'page' });
+    expect(intoView.mock.contexts).toContain(open);
+  });
+
   it('shows the rows and the total of the filters in its address, and how it is counted', async () => {
     const { calls } = await openEvidence(
       'assets?status=proven&state=PA&asset=Game+Signage&from=2026-09-01&campaign=4&other=1',

@@ -21,6 +21,7 @@ import type { EvidenceList } from '../../lib/evidence.ts';
 import { type Filters, filtersOf } from '../../lib/filters.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { paths } from '../../lib/paths.ts';
+import { showTab } from '../../lib/showTab.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { catalog } from '../../shared/evidence/catalog.ts';
@@ -80,7 +81,11 @@ function List({ head, list, token }: { head: EvidenceHeadQuery; list: EvidenceLi
             .filter(([id]) => id !== 'dollars' || showsDollars)
             .map(([id, info]) => (
               <li key={id}>
-                <Link to={paths.evidence(token, id)} aria-current={id === list ? 'page' : undefined}>
+                <Link
+                  to={paths.evidence(token, id)}
+                  aria-current={id === list ? 'page' : undefined}
+                  ref={id === list ? showTab : undefined}
+                >
                   {info.title}
                 </Link>
               </li>

@@ -13,6 +13,7 @@ import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { paths } from '../../lib/paths.ts';
+import { showTab } from '../../lib/showTab.ts';
 import { isDraftSaved } from '../../lib/useDraft.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -58,9 +59,6 @@ const engagement: Record<ProfileHead['engagementStatus'], StatusStyle> = {
 /** The last loaded header: each tab is a page of its own, and the name stays visible while it is reloaded. */
 let lastHead: ProfileHead | null = null;
 
-/** On a phone the row of tabs is wider than the screen. */
-const showTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-
 /** The state for a user without access to the organization, perhaps removed by staff while typing (B-007). */
 function NoAccess({ id }: { id: number }) {
   return (
@@ -88,7 +86,7 @@ function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
   if (!loading && !head) return <NoAccess id={id} />;
   return (
     <Page className="has-tabs" nav={<OrganizationNav organizationId={id} />}>
-      <Link className="profile-back" to={paths.organizationDashboard}>
+      <Link className="back" to={paths.organizationDashboard}>
         <Icon name="left" /> {t('Sponsorships')}
       </Link>
       <div className="profile-head">

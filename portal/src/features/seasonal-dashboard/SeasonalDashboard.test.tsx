@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
@@ -21,13 +21,17 @@ describe('seasonal dashboard', () => {
   });
 
   it('[S-207] has seven tabs in order, Goals first', async () => {
+    const intoView = jest.fn();
+    Element.prototype.scrollIntoView = intoView;
     const { user } = await openSeason('');
     const tabs = within(screen.getByRole('navigation', { name: 'Seasonal dashboard' })).getAllByRole('link');
     expect(tabs.map((link) => link.textContent)).toEqual(seasonTabs.map(({ label }) => label));
     expect(screen.getByRole('heading', { level: 2, name: 'Goals' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Results' }));
     expect(address()).toBe(`/seasonal-dashboard/${token}?tab=results`);
-    expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('aria-current', 'page');
+    const results = screen.getByRole('link', { name: 'Results' });
+    expect(results).toHaveAttribute('aria-current', 'page');
+    expect(intoView.mock.contexts).toEqual([tabs[0], results]); // the row of tabs may be wider than a phone
   });
 
   it.each(seasonTabs.map(({ label }) => label))('[S-002] nothing can be edited on the tab %s', async (label) => {

@@ -16,6 +16,7 @@ import { Turf } from '../../layout/Turf.tsx';
 import type { EvidenceList } from '../../lib/evidence.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { paths } from '../../lib/paths.ts';
+import { showTab } from '../../lib/showTab.ts';
 import { usePages } from '../../lib/usePages.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -159,6 +160,7 @@ function Season({
               <Link
                 to={paths.seasonalDashboard(token, id === 'goals' ? null : id)}
                 aria-current={id === tab ? 'page' : undefined}
+                ref={id === tab ? showTab : undefined}
               >
                 {name}
               </Link>
