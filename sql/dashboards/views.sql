@@ -42,7 +42,7 @@ create view app_public.dashboard_testimonials with (security_barrier) as
   from app_public.testimonials t where t.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_statistics with (security_barrier) as
-  select t.id, t.campaign_id, t.name, t.number, t.description, t.icon_name, t.position
+  select t.id, t.campaign_id, t.name, t.number, t.description, t.icon_name, t.position, coalesce(t.number_entered_at, t.created_at) as number_entered_at
   from app_public.campaign_statistics t join app_public.campaigns c on c.id = t.campaign_id
   where t.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]) and not app_private.is_limited_to_states(c.sponsor_id);
 

@@ -152,7 +152,12 @@ describe('a link to a recap', () => {
         expiresAt: expect.any(String),
       });
       expect((await download(`/recap-shares/${token}/file`)).status).toBe(404);
-      expect(await listed(id)).toMatchObject({ open: false });
+      // the login has ended, too
+      const { rows } = await database.owner.query(
+        'select app_public.recap_shares_open(s) as open from app_public.recap_shares s where id = $1',
+        [id],
+      );
+      expect(rows).toEqual([{ open: false }]);
     });
   });
 

@@ -92,6 +92,25 @@ describe('by link', () => {
     expect((await shown())?.at).toBeNull();
   });
 
+  it('says when staff entered the number of a result: with it, or when they changed it', async () => {
+    const { campaign } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+    const [{ id } = { id: 0 }] = await admin(
+      `insert into app_public.campaign_statistics (campaign_id, name, number, description, icon_name) values ($1, 'Players', '1', 'd', 'flag') returning id`,
+      [campaign.id],
+    );
+    const entered = async () =>
+      (await byCampaign(campaign)('select number_entered_at as at from app_public.dashboard_statistics'))[0]
+        ?.at as Date;
+    const first = await entered();
+    expect(first).toEqual(expect.any(Date));
+    const later = (change: string) =>
+      db.withClock('+2 days', () => admin(`update app_public.campaign_statistics set ${change} where id = $1`, [id]));
+    await later(`name = 'Children'`);
+    expect(await entered()).toEqual(first);
+    await later(`number = '2'`);
+    expect((await entered()).getTime() - first.getTime()).toBeGreaterThan(24 * 3600 * 1000);
+  });
+
   it('[S-199] shows verified photos that are not hidden, and no others', async () => {
     const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const due = await makeDeadline(db.owner, fixture.asset);

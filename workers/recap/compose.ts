@@ -70,10 +70,16 @@ function resultsOf({ campaigns, statistics }: RecapData): RecapNumber[] {
     }));
   return [
     ...reach,
-    ...statistics.map(({ campaign_id, name, number, description }) => ({
+    ...statistics.map(({ campaign_id, name, number, description, entered_on }) => ({
       value: /^-?\d+(\.\d+)?$/.test(number) ? formatNumber(number) : number,
       label: name,
-      note: [description ?? '', several ? (names.get(campaign_id) ?? '') : ''].filter(Boolean).join(' · '),
+      note: [
+        description ?? '',
+        several ? (names.get(campaign_id) ?? '') : '',
+        `Entered by our team on ${longDate(entered_on)}.`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
     })),
   ];
 }

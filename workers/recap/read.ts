@@ -84,7 +84,14 @@ export interface RecapData {
   weeks: WeekRow[];
   events: EventRow[];
   testimonials: { quote: string; attribution: string | null }[];
-  statistics: { campaign_id: number; name: string; number: string; description: string | null }[];
+  /** `entered_on` as YYYY-MM-DD. */
+  statistics: {
+    campaign_id: number;
+    name: string;
+    number: string;
+    description: string | null;
+    entered_on: string;
+  }[];
 }
 
 /** Photos in a recap, at most. */
@@ -130,7 +137,7 @@ const STATEMENTS = {
     from photos p join app_public.dashboard_leagues l on l.id = p.offer_id join app_private.files f on f.id = p.file_id
     order by p.featured desc, p.turn, p.created_at desc, p.id desc limit ${MAX_PHOTOS}`,
   testimonials: `select quote, attribution from app_public.dashboard_testimonials order by campaign_id, position nulls last, id limit 60`,
-  statistics: `select campaign_id, name, number::text as number, description from app_public.dashboard_statistics
+  statistics: `select campaign_id, name, number::text as number, description, app_private.day_of(number_entered_at)::text as entered_on from app_public.dashboard_statistics
     order by campaign_id, position nulls last, id limit 60`,
 };
 /** The dashboard's photos, read once for the statements that use them. */

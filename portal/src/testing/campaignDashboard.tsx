@@ -71,6 +71,17 @@ const empty: CampaignDashboardData = {
   dashboardCreativeFiles: [],
 };
 
+/** A statistic that staff entered; `change`: its values. */
+export const statistic = (change: Partial<CampaignDashboardData['dashboardStatistics'][number]> = {}) => ({
+  id: 1,
+  name: 'Players',
+  number: '1',
+  description: null,
+  iconName: 'users' as const,
+  numberEnteredAt: null,
+  ...change,
+});
+
 /**
  * Opens the dashboard. `change`: values that differ from a dashboard without content, and all its sponsored programs;
  * `campaign`: values that differ in its campaign; `login`: who is signed in; `search`: the query string.

@@ -125,7 +125,7 @@ export const dashboards: Decisions = {
   ),
   dashboard_statistics: dashboard(
     'select id from app_public.campaign_statistics where campaign_id = {campaign}',
-    'id campaign_id name number description icon_name position',
+    'id campaign_id name number description icon_name position number_entered_at',
   ),
   dashboard_creative_contents: dashboard(ofTemplates('creative_content_templates'), 'id campaign_id name content'),
   dashboard_creative_files: dashboard(ofTemplates('creative_file_templates'), 'id campaign_id name file_id'),

@@ -74,6 +74,8 @@ export type CampaignStatisticOrderBy =
   | 'NATURAL'
   | 'NUMBER_ASC'
   | 'NUMBER_DESC'
+  | 'NUMBER_ENTERED_AT_ASC'
+  | 'NUMBER_ENTERED_AT_DESC'
   | 'POSITION_ASC'
   | 'POSITION_DESC'
   | 'PRIMARY_KEY_ASC'
@@ -101,6 +103,8 @@ export type CampaignStatisticWhere = {
   not?: CampaignStatisticWhere | null | undefined;
   /** Filter by the object’s `number` field. */
   number?: StringFilter | null | undefined;
+  /** Filter by the object’s `numberEnteredAt` field. */
+  numberEnteredAt?: DatetimeFilter | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<CampaignStatisticWhere> | null | undefined;
   /** Filter by the object’s `position` field. */

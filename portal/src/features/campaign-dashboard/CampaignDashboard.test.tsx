@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
 import { programsAtATime } from '../../shared/campaign/types.ts';
-import { featured, league, open, photo } from '../../testing/campaignDashboard.tsx';
+import { featured, league, open, photo, statistic } from '../../testing/campaignDashboard.tsx';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import CampaignDashboard from './CampaignDashboard.tsx';
@@ -31,7 +31,7 @@ describe('campaign dashboard', () => {
       {
         dashboardLeagues: [league(1), league(2)],
         featuredPhotos: featured([1]),
-        dashboardStatistics: [{ id: 1, name: 'Brushes', number: '500', description: null, iconName: 'users' }],
+        dashboardStatistics: [statistic({ name: 'Brushes', number: '500' })],
         dashboardTestimonials: [{ id: 1, quote: 'Great', attribution: 'A coach' }],
       },
       { sponsorFacingGoalBody: '<p>Meet <b>5,000</b> families.</p>', impressions: 1200 },
@@ -167,12 +167,18 @@ describe('campaign dashboard', () => {
   it('[S-192] shows results with season and year', async () => {
     await open({
       dashboardStatistics: [
-        { id: 1, name: 'Players reached', number: '6340', description: 'In 12 leagues.', iconName: 'users' },
+        statistic({
+          name: 'Players reached',
+          number: '6340',
+          description: 'In 12 leagues.',
+          numberEnteredAt: '2026-11-03T15:00:00Z',
+        }),
       ],
     });
     const section = within(screen.getByRole('region', { name: 'Results, Fall 2026' }));
     expect(section.getByText('6,340')).toBeInTheDocument();
     expect(section.getByText('In 12 leagues.')).toBeInTheDocument();
+    expect(section.getByText('Entered by our team on 11/3/2026')).toBeInTheDocument();
   });
 
   it('[S-193] pluralizes the number of leagues', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
+import { statistic } from '../../testing/campaignDashboard.tsx';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import { campaign, empty, openSeason, page, token } from '../../testing/seasonalDashboard.tsx';
@@ -253,9 +254,10 @@ describe('seasonal dashboard', () => {
   });
 
   it('[S-216] a table for each campaign with results', async () => {
-    const statistics = [{ id: 1, name: 'Players', number: '6340', description: null, iconName: 'users' as const }];
+    const statistics = [statistic({ name: 'Players', number: '6340', numberEnteredAt: '2026-11-03T15:00:00Z' })];
     await openSeason('results', { campaigns: [campaign(1, { statistics }), campaign(2)] });
     expect(within(screen.getByRole('table', { name: 'Campaign 1' })).getByText('6,340')).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Players Entered by our team on 11/3/2026' })).toBeInTheDocument();
     expect(screen.getAllByRole('table')).toHaveLength(1);
   });
 
@@ -307,7 +309,7 @@ describe('feedback of a campaign', () => {
   const sponsor = fakeToken({ role: 'sponsor', sub: '8', email: 'sue@brightwell.test', name: 'Sue', created_at: null });
   const campaigns = [
     campaign(1, {
-      statistics: [{ id: 1, name: 'Families reached', number: '400', description: null, iconName: null }],
+      statistics: [statistic({ name: 'Families reached', number: '400' })],
       testimonials: [{ id: 1, quote: 'Great season', attribution: 'Coach' }],
     } as Partial<SeasonCampaign>),
     campaign(2),

@@ -1,11 +1,12 @@
 /** The tabs whose data loads with the page: goals, impressions, results, testimonials, creative (S-209 to S-221). */
 import { Fragment } from 'react';
-import { formatInstant, formatNumber, pluralise } from '../../../../ui/formats.ts';
+import { formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { CreativeText } from '../../components/CreativeText.tsx';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { plainText, Rich } from '../../components/Rich.tsx';
 import { EmptyState } from '../../components/States.tsx';
+import { EnteredOn } from '../../shared/campaign/EnteredOn.tsx';
 import { isThumbnailType } from '../../shared/campaign/photos.ts';
 import { statisticNumber } from '../../shared/campaign/Results.tsx';
 import { StatisticIcon } from '../../shared/campaign/StatisticIcon.tsx';
@@ -89,9 +90,7 @@ export function Impressions({ campaigns, token }: Campaigns & { token: string })
                   <span className="seasonbar" aria-hidden="true">
                     <i ref={(bar) => bar?.style.setProperty('--share', String(Number(impressions) / total))} />
                   </span>
-                  {impressionsEnteredAt && (
-                    <small className="soft">Entered by our team on {formatInstant(impressionsEnteredAt)}</small>
-                  )}
+                  <EnteredOn at={impressionsEnteredAt} className="soft" />
                 </th>
                 <td className="num">
                   <EvidenceLink
@@ -137,7 +136,8 @@ export function Results({ campaigns }: Campaigns) {
             {statistics.map((statistic) => (
               <tr key={statistic.id}>
                 <th scope="row">
-                  <StatisticIcon name={statistic.iconName} /> {statistic.name}
+                  <StatisticIcon name={statistic.iconName} /> {statistic.name}{' '}
+                  <EnteredOn at={statistic.numberEnteredAt} className="soft" />
                 </th>
                 <td className="num">{statisticNumber(statistic.number)}</td>
               </tr>

@@ -1,5 +1,6 @@
 /** Results of a season: icon, number, name, description (S-192). */
 import { formatNumber, seasonLabel } from '../../../../ui/formats.ts';
+import { EnteredOn } from './EnteredOn.tsx';
 import { StatisticIcon } from './StatisticIcon.tsx';
 import type { Statistic } from './types.ts';
 
@@ -30,6 +31,7 @@ export function Results({
             <p className="stat__n num">{statisticNumber(statistic.number)}</p>
             <p className="stat__t">{statistic.name}</p>
             {statistic.description && <p className="stat__p">{statistic.description}</p>}
+            <EnteredOn at={statistic.numberEnteredAt} className="stat__p" />
           </div>
         ))}
       </div>

@@ -11,6 +11,7 @@ export interface Statistic {
   number: string | null;
   description: string | null;
   iconName: StatisticIconName | null;
+  numberEnteredAt: string | null;
 }
 
 /** Maximum number of programs whose photos one query returns; the documents use the same number. */

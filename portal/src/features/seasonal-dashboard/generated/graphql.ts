@@ -29,7 +29,7 @@ export type StatisticIcon =
   | 'trophy'
   | 'users';
 
-export type SeasonCampaignsPageFragment = { nodes: Array<{ id: number, name: string | null, impressions: number | null, impressionsEnteredAt: string | null, onlyStates: Array<string | null> | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type SeasonCampaignsPageFragment = { nodes: Array<{ id: number, name: string | null, impressions: number | null, impressionsEnteredAt: string | null, onlyStates: Array<string | null> | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null, numberEnteredAt: string | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type SeasonalDashboardQueryVariables = Exact<{
   season: Season;
@@ -37,7 +37,7 @@ export type SeasonalDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SeasonalDashboardQuery = { seasonalGoal: string | null, organizationsCount: number, sponsors: Array<{ id: number, name: string | null, logoUrl: string | null }>, campaigns: { totalCount: number, nodes: Array<{ id: number, name: string | null, impressions: number | null, impressionsEnteredAt: string | null, onlyStates: Array<string | null> | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, programs: { totalCount: number }, photos: { totalCount: number } };
+export type SeasonalDashboardQuery = { seasonalGoal: string | null, organizationsCount: number, sponsors: Array<{ id: number, name: string | null, logoUrl: string | null }>, campaigns: { totalCount: number, nodes: Array<{ id: number, name: string | null, impressions: number | null, impressionsEnteredAt: string | null, onlyStates: Array<string | null> | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null, numberEnteredAt: string | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, programs: { totalCount: number }, photos: { totalCount: number } };
 
 export type SeasonalCampaignsQueryVariables = Exact<{
   season: Season;
@@ -46,7 +46,7 @@ export type SeasonalCampaignsQueryVariables = Exact<{
 }>;
 
 
-export type SeasonalCampaignsQuery = { campaignsConnection: { nodes: Array<{ id: number, name: string | null, impressions: number | null, impressionsEnteredAt: string | null, onlyStates: Array<string | null> | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SeasonalCampaignsQuery = { campaignsConnection: { nodes: Array<{ id: number, name: string | null, impressions: number | null, impressionsEnteredAt: string | null, onlyStates: Array<string | null> | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null, numberEnteredAt: string | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SeasonalCampaignVerificationsQueryVariables = Exact<{
   season: Season;
@@ -64,7 +64,7 @@ export type SeasonLeaguePhotosQueryVariables = Exact<{
 
 export type SeasonLeaguePhotosQuery = { leaguePhotos: Array<{ id: number, organizationName: string | null, city: string | null, state: string | null, photos: Array<{ id: number, fullSizeUrl: string | null }> }> };
 
-export const SeasonalDashboardDocument = { id: "UTv8hDGvJ9", name: "SeasonalDashboard", kind: "query" } as TypedDocument<SeasonalDashboardQuery, SeasonalDashboardQueryVariables>;
-export const SeasonalCampaignsDocument = { id: "4yaVVuJs24", name: "SeasonalCampaigns", kind: "query" } as TypedDocument<SeasonalCampaignsQuery, SeasonalCampaignsQueryVariables>;
+export const SeasonalDashboardDocument = { id: "hoKPQsotig", name: "SeasonalDashboard", kind: "query" } as TypedDocument<SeasonalDashboardQuery, SeasonalDashboardQueryVariables>;
+export const SeasonalCampaignsDocument = { id: "vqgXuCeyRp", name: "SeasonalCampaigns", kind: "query" } as TypedDocument<SeasonalCampaignsQuery, SeasonalCampaignsQueryVariables>;
 export const SeasonalCampaignVerificationsDocument = { id: "aU9LWY2ZFx", name: "SeasonalCampaignVerifications", kind: "query" } as TypedDocument<SeasonalCampaignVerificationsQuery, SeasonalCampaignVerificationsQueryVariables>;
 export const SeasonLeaguePhotosDocument = { id: "o2jFraW_kl", name: "SeasonLeaguePhotos", kind: "query" } as TypedDocument<SeasonLeaguePhotosQuery, SeasonLeaguePhotosQueryVariables>;
