@@ -43,7 +43,7 @@ export function folderStore(folder: string): FileStore {
         const file = await open(path(key));
         try {
           const { size } = await file.stat();
-          // with its end known, a stream allocates no more than it reads, and reads no more than there is
+          // with its end known, a stream allocates only what it reads, and does not read past the end
           return {
             stream: file.createReadStream({ end: Math.max(0, size - 1), highWaterMark: CHUNK, ...range }),
             size,
