@@ -20,7 +20,7 @@ export interface ZipSource {
 /** How many photos are recorded at a time. */
 const BATCH = 50;
 /** How many photos are asked for at a time, and for how many milliseconds the answer may be used. */
-const AHEAD = 50;
+const AHEAD = 8;
 const FRESH = 250;
 const COLUMNS = ['File', 'League', 'Program', 'Asset', 'Date', 'City', 'State', 'Note'];
 const REMOVED = 'removed';
