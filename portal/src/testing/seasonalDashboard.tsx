@@ -5,7 +5,6 @@ import SeasonalDashboard from '../features/seasonal-dashboard/SeasonalDashboard.
 import type { SeasonalDashboardData, SeasonCampaign } from '../features/seasonal-dashboard/types.ts';
 import { fakeServer, fakeToken, leagueToken } from './fakeServer.ts';
 import { showPage } from './page.tsx';
-import { painted } from './painted.ts';
 
 /** The token of the season's link. */
 export const token = fakeToken({ kind: 'season', id: 4, v: 1, season: 'fall', year: 2026 });
@@ -64,6 +63,5 @@ export async function openSeason(
   });
   showPage(`/seasonal-dashboard/${token}${tab ? `?tab=${tab}` : ''}`, <SeasonalDashboard token={token} />, login);
   await screen.findByRole('heading', { level: 1 });
-  await painted();
   return { calls, user: userEvent.setup() };
 }

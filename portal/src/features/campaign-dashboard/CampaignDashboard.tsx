@@ -11,6 +11,7 @@ import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useLinkView } from '../../lib/linkView.ts';
 import { hasFields } from '../../lib/nullable.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Results } from '../../shared/campaign/Results.tsx';
@@ -32,6 +33,11 @@ import '../../shared/campaign/leagues.css';
 import '../../shared/campaign/print.css';
 
 const none = {};
+
+/** Starts the page’s query before it renders. */
+export function prefetch(token: string): void {
+  prefetchQuery(CampaignDashboardDocument, none, { linkToken: token });
+}
 
 export default function CampaignDashboard({ token }: { token: string }) {
   const { data, error, loading, refetch } = useQuery(CampaignDashboardDocument, none, {

@@ -5,7 +5,6 @@ import { Mark } from '../../../../ui/brand/mark.tsx';
 import { formatCompact, formatNumber, seasonLabel, seasons, toSeason } from '../../../../ui/formats.ts';
 import { isFailure, request } from '../../../../ui/graphql.ts';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
-import { AfterPaint } from '../../components/AfterPaint.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
@@ -16,6 +15,7 @@ import { Turf } from '../../layout/Turf.tsx';
 import type { EvidenceList } from '../../lib/evidence.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { paths } from '../../lib/paths.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
 import { showTab } from '../../lib/showTab.ts';
 import { usePages } from '../../lib/usePages.ts';
 import { useQuery } from '../../lib/useQuery.ts';
@@ -171,17 +171,15 @@ function Season({
       {!campaigns[0]?.onlyStates && <RecapBar token={token} what="season" />}
       <section className="wrap seasonpanel" aria-labelledby="season-tab">
         <h2 id="season-tab">{seasonTabs.find(({ id }) => id === tab)?.label}</h2>
-        <AfterPaint>
-          <Panel
-            key={tab}
-            tab={tab}
-            goal={data.seasonalGoal}
-            campaigns={campaigns}
-            photos={data.photos.totalCount}
-            token={token}
-            season={season}
-          />
-        </AfterPaint>
+        <Panel
+          key={tab}
+          tab={tab}
+          goal={data.seasonalGoal}
+          campaigns={campaigns}
+          photos={data.photos.totalCount}
+          token={token}
+          season={season}
+        />
         {tab === 'featured-photos' && <OutcomesSlot campaignIds={campaigns.map(({ id }) => id)} />}
         {more && (
           <p className="soft" role="status">
@@ -191,6 +189,11 @@ function Season({
       </section>
     </Page>
   );
+}
+
+/** Starts the page’s query before it renders. */
+export function prefetch(token: string): void {
+  prefetchQuery(SeasonalDashboardDocument, seasonOfLink(token), { linkToken: token });
 }
 
 export default function SeasonalDashboard({ token }: { token: string }) {
