@@ -34,7 +34,7 @@ as $$
     union all select 8, cc.id, jsonb_build_array(k.name, cc.quantity) from c join app_public.campaign_capabilities cc on cc.campaign_id = c.id
       join app_public.capabilities k on k.id = cc.capability_id
     union all select 9, t.id, jsonb_build_array(t.quote, t.attribution, t.position) from c join app_public.testimonials t on t.campaign_id = c.id
-    union all select 10, t.id, jsonb_build_array(t.name, t.number, t.description, t.position, app_private.day_of(coalesce(t.number_entered_at, t.created_at)))
+    union all select 10, t.id, jsonb_build_array(t.name, t.number, t.description, t.position, t.number_entered_at)
       from c join app_public.campaign_statistics t on t.campaign_id = c.id)
   select md5(coalesce(string_agg(part || ':' || id || ':' || shown::text, e'\n' order by part, id), '')) from shown
 $$;

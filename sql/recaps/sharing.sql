@@ -11,7 +11,7 @@ declare
 begin
   if share_recap.days is null or share_recap.days not between 1 and 366 then perform app_private.fail('SL422', 'A link is valid for 1 to 366 days.', 'days'); end if;
   if r.made_at is null then perform app_private.fail('SL409', 'Make the recap first.'); end if;
-  if (select count(*) from app_public.recap_shares s where s.recap_id = r.id and s.revoked_at is null and s.expires_at > app_private.clock()) >= 100 then
+  if (select count(*) from app_public.recap_shares s where s.recap_id = r.id and app_public.recap_shares_open(s)) >= 100 then
     perform app_private.fail('SL429', 'This recap has 100 open links. Please revoke some first.');
   end if;
   insert into app_public.recap_shares (recap_id, sponsor_id, campaign_id, created_by_id, expires_at)
@@ -72,7 +72,7 @@ create or replace function app_private.shared_recap(recap_share_id int)
     link_kind text, link_id int, link_season text, link_year int)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select r.id, case when s.revoked_at is not null then 'revoked' when s.expires_at <= app_private.clock() then 'expired' else 'open' end, s.expires_at,
+  select r.id, case when app_public.recap_shares_open(s) then 'open' when s.revoked_at is not null then 'revoked' else 'expired' end, s.expires_at,
     coalesce(c.name, initcap(r.season::text) || ' ' || r.year), p.name, r.format::text, r.status::text, r.made_at, r.byte_size,
     case when r.campaign_id is null then 'season' else 'campaign' end, coalesce(r.campaign_id, r.sponsor_id), r.season::text, r.year
   from app_public.recap_shares s join app_public.recaps r on r.id = s.recap_id join app_public.sponsors p on p.id = r.sponsor_id
@@ -88,7 +88,7 @@ create or replace function app_private.recap_of_mail(share_id int, user_id int)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select coalesce(c.name, initcap(r.season::text) || ' ' || r.year), u.email, p.name, app_public.file_key(p.logo_file_id, true),
-    app_private.day_of(s.expires_at), s.revoked_at is null and s.expires_at > app_private.clock()
+    app_private.day_of(s.expires_at), app_public.recap_shares_open(s)
   from app_public.recap_shares s join app_public.recaps r on r.id = s.recap_id join app_public.sponsors p on p.id = r.sponsor_id
   join app_public.users u on u.id = recap_of_mail.user_id left join app_public.campaigns c on c.id = r.campaign_id
   where s.id = recap_of_mail.share_id
