@@ -15,27 +15,29 @@ create view app_public.dashboard_campaigns with (security_barrier) as
   cross join lateral (select app_private.only_states(c.sponsor_id) as states) l
   where c.id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
+-- Both are sorted before they are joined, leagues as offers were made, the newest photo first: a list in this order joins no more
+-- rows than its limit. There is always one of what is joined; an outer join is left out of queries that need none of its columns.
 create view app_public.dashboard_leagues with (security_barrier) as
   select o.id, o.campaign_id, o.organization_id, g.name as organization_name, p.name as sponsorable_property_name, sp.name as sport_name,
     p.city, p.state, p.lat, p.lon, p.number_of_players, o.confirmed_at, app_private.day_of(o.confirmed_at) as confirmed_on
-  from app_private.dashboard_offers o
-  -- there is always one of each; an outer join is left out of queries, such as counts, that need none of its columns
+  from (select * from app_private.dashboard_offers order by id) o
   left join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   left join app_public.organizations g on g.id = o.organization_id
-  left join app_public.sports sp on sp.id = p.sport_id;
+  left join app_public.sports sp on sp.id = p.sport_id
+  order by o.id;
 
 create view app_public.dashboard_photos with (security_barrier) as
-  select i.id, i.offer_id, o.campaign_id, i.featured, i.created_at, i.file_id, k.name as capability_name, i.reviewed_at as accepted_at,
+  select i.id, i.offer_id, i.campaign_id, i.featured, i.created_at, i.file_id, k.name as capability_name, i.reviewed_at as accepted_at,
     d.asset_id, app_private.day_of(i.created_at) as uploaded_on, g.name as organization_name
-  from app_private.dashboard_offers o
-  join app_public.verification_images i on i.offer_id = o.id
-  -- outer joins as above
+  from (select v.id, v.offer_id, o.campaign_id, o.organization_id, v.verification_deadline_id, v.featured, v.created_at, v.reviewed_at, v.file_id
+    from app_private.dashboard_offers o join app_public.verification_images v on v.offer_id = o.id
+    where v.shown_to_sponsor order by v.id desc) i
   left join app_public.verification_deadlines d on d.id = i.verification_deadline_id
   left join app_public.assets a on a.id = d.asset_id
   left join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
   left join app_public.capabilities k on k.id = cc.capability_id
-  left join app_public.organizations g on g.id = o.organization_id
-  where i.shown_to_sponsor;
+  left join app_public.organizations g on g.id = i.organization_id
+  order by i.id desc;
 
 create view app_public.dashboard_testimonials with (security_barrier) as
   select t.id, t.campaign_id, t.quote, t.attribution, t.created_at, t.position

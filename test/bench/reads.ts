@@ -170,10 +170,11 @@ export const READS: readonly Read[] = [
         'leagues', (select coalesce(json_agg(json_build_object('id', o.id, 'organizationName', g.name, 'sponsorablePropertyName', p.name, 'sportName', sp.name, 'city', p.city, 'state', p.state, 'lat', p.lat, 'lon', p.lon, 'numberOfPlayers', p.number_of_players) order by o.id), '[]')
           from (select * from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed' order by o.id limit 200) o join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
           join app_public.organizations g on g.id = o.organization_id left join app_public.sports sp on sp.id = p.sport_id),
-        'photos', (select coalesce(json_agg(json_build_object('id', i.id, 'offerId', i.offer_id, 'featured', i.featured, 'capabilityName', i.capability) order by i.id desc), '[]')
-          from (select i.id, i.offer_id, i.featured, k.name as capability from app_public.offers o join app_public.verification_images i on i.offer_id = o.id join app_public.verification_deadlines d on d.id = i.verification_deadline_id
-            join app_public.assets a on a.id = d.asset_id join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id join app_public.capabilities k on k.id = cc.capability_id
-            where o.campaign_id = c.id and o.status = 'confirmed' and i.shown_to_sponsor order by i.id desc limit 24) i),
+        'photos', (select coalesce(json_agg(json_build_object('id', i.id, 'offerId', i.offer_id, 'featured', i.featured, 'capabilityName', k.name) order by i.id desc), '[]')
+          from (select i.id, i.offer_id, i.featured, i.verification_deadline_id from app_public.offers o join app_public.verification_images i on i.offer_id = o.id
+            where o.campaign_id = c.id and o.status = 'confirmed' and i.shown_to_sponsor order by i.id desc limit 24) i
+          join app_public.verification_deadlines d on d.id = i.verification_deadline_id join app_public.assets a on a.id = d.asset_id
+          join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id join app_public.capabilities k on k.id = cc.capability_id),
         'statistics', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'number', t.number, 'description', t.description, 'iconName', replace(t.icon_name::text, '-', '_')) order by t.id), '[]') from app_public.campaign_statistics t where t.campaign_id = c.id),
         'testimonials', (select coalesce(json_agg(json_build_object('id', t.id, 'quote', t.quote, 'attribution', t.attribution) order by t.id), '[]') from app_public.testimonials t where t.campaign_id = c.id)))))::text as json
       from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id where c.id = $1`,
