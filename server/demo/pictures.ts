@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import sharp from 'sharp';
-import { type FileStore, webpKey } from '../shared/files/store/store.ts';
+import { type FileStore, pageKey, webpKey } from '../shared/files/store/store.ts';
 import { type Batch, stage } from './batch.ts';
 import { SPONSORS } from './names.ts';
 import { logo } from './pictures/logos.ts';
@@ -9,14 +9,16 @@ import { SCENES } from './pictures/scenes.ts';
 
 const PREFIX = 'demo/';
 const THUMBNAIL_WIDTH = 480;
+const PAGE_SIZE = 1200;
 
 interface Drawing {
   /** What the picture shows; part of the key, so that later loads find it again. */
   label: string;
   bytes: Buffer;
   thumbnail: Buffer;
-  /** The picture as WebP; null for a logo. */
+  /** The picture as WebP, whole and for pages; null for a logo. */
   webp: Buffer | null;
+  page: Buffer | null;
   ending: 'jpg' | 'png';
   width: number;
   height: number;
@@ -32,16 +34,18 @@ export async function loadPictures(client: ClientBase, store: FileStore): Promis
     await store.put(keyOf(drawing.label, drawing.ending), drawing.bytes);
     await store.put(keyOf(`${drawing.label}--small`, drawing.ending), drawing.thumbnail);
     if (drawing.webp) await store.put(webpKey(keyOf(drawing.label, drawing.ending)), drawing.webp);
+    if (drawing.page) await store.put(pageKey(keyOf(drawing.label, drawing.ending)), drawing.page);
   }
   const column = <T>(pick: (drawing: Drawing) => T) => drawings.map(pick);
   await client.query(
-    `insert into app_private.files (storage_key, thumbnail_key, webp_key, content_type, byte_size, sha256, width, height, created_at)
-     select *, app_private.clock() from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::bytea[], $7::int[], $8::int[])
+    `insert into app_private.files (storage_key, thumbnail_key, webp_key, page_key, content_type, byte_size, sha256, width, height, created_at)
+     select *, app_private.clock() from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::bytea[], $8::int[], $9::int[])
      on conflict (storage_key) do nothing`,
     [
       column((d) => keyOf(d.label, d.ending)),
       column((d) => keyOf(`${d.label}--small`, d.ending)),
       column((d) => (d.webp ? webpKey(keyOf(d.label, d.ending)) : null)),
+      column((d) => (d.page ? pageKey(keyOf(d.label, d.ending)) : null)),
       column((d) => (d.ending === 'jpg' ? 'image/jpeg' : 'image/png')),
       column((d) => d.bytes.length),
       column((d) => createHash('sha256').update(d.bytes).digest()),
@@ -56,14 +60,25 @@ const keyOf = (label: string, ending: string) => `${PREFIX}${label.replaceAll('_
 async function photograph(label: string, svg: string): Promise<Drawing> {
   const { data, info } = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer({ resolveWithObject: true });
   const thumbnail = await sharp(data).resize(THUMBNAIL_WIDTH).jpeg({ quality: 76 }).toBuffer();
-  const webp = await sharp(data).webp({ quality: 82, effort: 2 }).toBuffer(); // as the worker makes it of an upload
-  return { label, bytes: data, thumbnail, webp, ending: 'jpg', width: info.width, height: info.height };
+  const look = { quality: 82, effort: 2 }; // as the worker makes them of an upload
+  const webp = await sharp(data).webp(look).toBuffer();
+  const page = await sharp(data).resize(PAGE_SIZE).webp(look).toBuffer();
+  return { label, bytes: data, thumbnail, webp, page, ending: 'jpg', width: info.width, height: info.height };
 }
 
 async function mark(label: string, svg: string): Promise<Drawing> {
   const { data, info } = await sharp(Buffer.from(svg)).png().toBuffer({ resolveWithObject: true });
   const thumbnail = await sharp(data).resize(128).png().toBuffer();
-  return { label, bytes: data, thumbnail, webp: null, ending: 'png', width: info.width, height: info.height };
+  return {
+    label,
+    bytes: data,
+    thumbnail,
+    webp: null,
+    page: null,
+    ending: 'png',
+    width: info.width,
+    height: info.height,
+  };
 }
 
 /**

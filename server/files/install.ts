@@ -3,7 +3,14 @@ import type { ServerContext } from '../context.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { sendStream } from '../http/sendStream.ts';
 import { verifyFileUrl } from '../shared/files/fileUrls.ts';
-import { type ByteRange, type FileStore, isFileKey, mayHaveWebp, webpKey } from '../shared/files/store/store.ts';
+import {
+  type ByteRange,
+  type FileStore,
+  isFileKey,
+  mayHaveWebp,
+  pageKey,
+  webpKey,
+} from '../shared/files/store/store.ts';
 
 const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -26,10 +33,10 @@ const TYPES: Record<string, string> = {
 const PICTURE_SECONDS = 30;
 
 /**
- * GET and HEAD /files/{key}?e=expiry&s=signature: the bytes of a file, or one range of them, for anyone with its signed
- * URL, until it expires. The type comes from the generated name and is never sniffed; everything but a picture is a
+ * GET and HEAD /files/{key}?e=expiry&s=signature&size=page: the bytes of a file, or one range of them, for anyone with its
+ * signed URL, until it expires. The type comes from the generated name and is never sniffed; everything but a picture is a
  * download. A picture on a page is sent as WebP to a browser that accepts it, if there is one (S-307); opened directly,
- * it is sent as uploaded. A file never changes under its key, so its name is its ETag; documents are
+ * it is sent as uploaded. With size=page a large picture's WebP is a smaller one, at most 1,200 pixels. A file never changes under its key, so its name is its ETag; documents are
  * cached until the URL expires, pictures for half a minute, because photos may be taken down. 404 with the same body for a bad
  * signature, an expired URL and a missing file; 416 for a range outside of the file.
  */
@@ -43,7 +50,7 @@ export function installFiles({ express, store, config, clock, log }: ServerConte
       typeof s === 'string' &&
       verifyFileUrl(key, e, s, config.secrets, clock.seconds());
     if (!signed) throw notFound();
-    const { shown, size } = await shownFile(store, key, req.get('accept') ?? '');
+    const { shown, size } = await shownFile(store, key, req.get('accept') ?? '', req.query.size === 'page');
     const type = typeOf(shown);
     const etag = `"${shown.slice(shown.lastIndexOf('/') + 1)}"`;
     res.set({
@@ -77,14 +84,16 @@ const cacheControl = (type: string, seconds: number): string =>
 const typeOf = (key: string): string => TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 /**
- * The file to send for these accepted types, and its size: its WebP on a page, otherwise the file itself. A WebP without
- * its picture is not sent: the picture was taken down.
+ * The file to send for these accepted types, and its size: on a page the first of its WebPs that there is, otherwise the
+ * file itself. A WebP without its picture is not sent: the picture was taken down.
  */
-async function shownFile(store: FileStore, key: string, accept: string): Promise<{ shown: string; size: number }> {
+async function shownFile(store: FileStore, key: string, accept: string, small: boolean) {
   const wanted = /image\/webp/.test(accept) && !/text\/html/.test(accept) && mayHaveWebp(key);
-  const [size, webpSize] = await Promise.all([store.size(key), wanted ? store.size(webpKey(key)) : null]);
-  if (size === null) throw notFound();
-  return webpSize === null ? { shown: key, size } : { shown: webpKey(key), size: webpSize };
+  const webps = wanted ? [...(small ? [pageKey(key)] : []), webpKey(key)] : [];
+  const [size, ...webpSizes] = await Promise.all([key, ...webps].map((name) => store.size(name)));
+  if (size === null || size === undefined) throw notFound();
+  const found = webpSizes.findIndex((webpSize) => webpSize !== null);
+  return { shown: webps[found] ?? key, size: webpSizes[found] ?? size };
 }
 
 /** The requested range; undefined for the whole file, also if several ranges or another version are requested. */

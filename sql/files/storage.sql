@@ -49,18 +49,18 @@ create or replace function app_private.tg_files__leftovers() returns trigger
 begin
   if tg_op <> 'INSERT' then
     insert into app_private.file_leftovers (storage_key)
-    select key from unnest(array[old.storage_key, old.thumbnail_key, old.webp_key]) key
+    select key from unnest(array[old.storage_key, old.thumbnail_key, old.webp_key, old.page_key]) key
     where key is not null
-      and (tg_op = 'DELETE' or key not in (new.storage_key, coalesce(new.thumbnail_key, ''), coalesce(new.webp_key, '')))
+      and (tg_op = 'DELETE' or key not in (new.storage_key, coalesce(new.thumbnail_key, ''), coalesce(new.webp_key, ''), coalesce(new.page_key, '')))
     on conflict do nothing;
   end if;
   if tg_op <> 'DELETE' then
-    delete from app_private.file_leftovers l where l.storage_key in (new.storage_key, new.thumbnail_key, new.webp_key);
+    delete from app_private.file_leftovers l where l.storage_key in (new.storage_key, new.thumbnail_key, new.webp_key, new.page_key);
   end if;
   return null;
 end $$;
 
-create trigger _550_leftovers after insert or delete or update of storage_key, thumbnail_key, webp_key on app_private.files
+create trigger _550_leftovers after insert or delete or update of storage_key, thumbnail_key, webp_key, page_key on app_private.files
   for each row execute function app_private.tg_files__leftovers();
 
 -- Deletes the rows of files older than a day that no row of any table references. The tables are found in the catalog, so
@@ -98,20 +98,23 @@ as $$
     and not exists (select from app_private.files f where f.storage_key = l.storage_key)
     and not exists (select from app_private.files f where f.thumbnail_key = l.storage_key)
     and not exists (select from app_private.files f where f.webp_key = l.storage_key)
+    and not exists (select from app_private.files f where f.page_key = l.storage_key)
   order by l.noted_at limit p_limit
 $$;
 
 -- Moves a file to new keys, whose bytes have been written; its old keys are deleted at once. False if it no longer has the old key:
 -- another job was faster. For the worker.
-create or replace function app_private.move_file(id int, old_key text, new_key text, thumbnail_key text, webp_key text) returns boolean
+create or replace function app_private.move_file(id int, old_key text, new_key text, thumbnail_key text, webp_key text, page_key text)
+  returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_private.files;
 begin
   select * into v from app_private.files f where f.id = move_file.id and f.storage_key = move_file.old_key for update;
   if not found then return false; end if;
-  update app_private.files f set storage_key = move_file.new_key, thumbnail_key = move_file.thumbnail_key, webp_key = move_file.webp_key
+  update app_private.files f set storage_key = move_file.new_key, thumbnail_key = move_file.thumbnail_key, webp_key = move_file.webp_key,
+    page_key = move_file.page_key
   where f.id = v.id;
-  update app_private.file_leftovers l set at_once = true where l.storage_key in (v.storage_key, v.thumbnail_key, v.webp_key);
+  update app_private.file_leftovers l set at_once = true where l.storage_key in (v.storage_key, v.thumbnail_key, v.webp_key, v.page_key);
   if v.thumbnail_key is null and v.content_type like 'image/%' then -- a job that is making it stores it nowhere now
     perform app_private.add_job('files__thumbnail', json_build_object('id', v.id), 'thumbnail:' || v.id);
   end if;

@@ -203,7 +203,8 @@ export async function fileFaults(owner: pg.Pool, folder: string): Promise<string
 export async function unnamedFiles({ owner, filesDir }: Pick<Setup, 'owner' | 'filesDir'>): Promise<string[]> {
   const { rows } = await owner.query<{ key: string }>(
     `select storage_key as key from app_private.files union all select thumbnail_key from app_private.files where thumbnail_key is not null
-     union all select webp_key from app_private.files where webp_key is not null`,
+     union all select webp_key from app_private.files where webp_key is not null
+     union all select page_key from app_private.files where page_key is not null`,
   );
   const named = new Set(rows.map(({ key }) => key));
   if (!existsSync(filesDir)) return [];

@@ -1,10 +1,10 @@
 /** Who receives the URL of a file, for every kind of file, and what the URL gives access to. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signFileUrl } from '../../server/shared/files/fileUrls.ts';
-import { webpKey } from '../../server/shared/files/store/store.ts';
+import { pageKey, webpKey } from '../../server/shared/files/store/store.ts';
 import { linkToken } from '../harness/linkTokens.ts';
 import { makeFileKinds } from './fileKinds.ts';
 import { apiSetup } from './setup.ts';
@@ -115,6 +115,34 @@ describe('a file URL', () => {
       [onPage, '*/*'].map(async (accept) => (await fetch(first, { headers: { accept } })).headers.get('etag')),
     );
     expect(tags[0]).not.toBe(tags[1]);
+    rmSync(twin);
+  });
+
+  it('[S-307] serves a page its smaller WebP, which needs no other signature, and not once the picture is gone', async () => {
+    const key = first.pathname.slice('/files/'.length);
+    const stored = (name: string) => path.join(folder, name);
+    const [small, twin, original] = [stored(pageKey(key)), stored(webpKey(key)), stored(key)];
+    const sentFor = async (size: string) => {
+      const url = new URL(first);
+      url.searchParams.set('size', size);
+      const answer = await fetch(url, { headers: { accept: 'image/webp,*/*' } });
+      return [answer.status, Number(answer.headers.get('content-length'))];
+    };
+    const made = async (name: string, width: number) => {
+      mkdirSync(path.dirname(name), { recursive: true });
+      writeFileSync(name, await picture().resize(width).webp().toBuffer());
+      return [200, readFileSync(name).length];
+    };
+    const uploaded = [200, readFileSync(original).length];
+    expect(await sentFor('page')).toEqual(uploaded); // there is none yet
+    const whole = await made(twin, 90);
+    expect(await sentFor('page')).toEqual(whole);
+    const page = await made(small, 40);
+    expect([await sentFor('page'), await sentFor('other')]).toEqual([page, whole]);
+    renameSync(original, `${original}.gone`);
+    expect((await sentFor('page'))[0]).toBe(404);
+    renameSync(`${original}.gone`, original);
+    rmSync(small);
     rmSync(twin);
   });
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { offerTerms } from '../../portal/src/features/offer-review/terms.ts';
-import { webpKey } from '../../server/shared/files/store/store.ts';
+import { pageKey, webpKey } from '../../server/shared/files/store/store.ts';
 import { contractTerms } from '../../server/shared/mail/index.ts';
 import { makeSeason } from './season.ts';
 import { jobsSetup } from './setup.ts';
@@ -74,6 +74,24 @@ describe('thumbnails', () => {
     }
     expect(await made('gif')).toMatchObject({ webp_key: null });
     expect(await made('jpeg', 20)).toMatchObject({ webp_key: null });
+  });
+
+  it('[S-307] are stored smaller for pages if they are larger than 1,200 pixels, upright', async () => {
+    const made = async (width: number, height: number, orientation = 1) => {
+      const bytes = await picture(width, height, 3).withMetadata({ orientation }).jpeg().toBuffer();
+      const id = await upload(bytes, 'image/jpeg', 'jpg');
+      await tools.run('files__thumbnail', { id });
+      const { rows } = await database.owner.query('select storage_key, page_key from app_private.files where id = $1', [
+        id,
+      ]);
+      return rows[0] as { storage_key: string; page_key: string | null };
+    };
+    const { storage_key, page_key } = await made(2400, 1800, 6);
+    expect(page_key).toBe(pageKey(storage_key));
+    const page = await sharp((await tools.store.get(page_key as string)) as Buffer).metadata();
+    expect(page).toMatchObject({ format: 'webp', width: 900, height: 1200 });
+    expect(page.exif).toBeUndefined();
+    expect((await made(1200, 900)).page_key).toBeNull();
   });
 
   it('[S-307] a WebP goes with the file that it shows', async () => {

@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { webpKey } from '../../server/shared/files/store/store.ts';
+import { pageKey, webpKey } from '../../server/shared/files/store/store.ts';
 import takeDown from '../../workers/tasks/files__take_down.ts';
 import thumbnail from '../../workers/tasks/files__thumbnail.ts';
 import { jobsSetup } from './setup.ts';
 
 const { database, tools } = await jobsSetup();
 const noise = {
-  width: 600,
-  height: 400,
+  width: 1500,
+  height: 1000,
   channels: 3,
   background: '#2a6',
   noise: { type: 'gaussian', mean: 128, sigma: 30 },
@@ -28,10 +28,10 @@ async function photo(folder = 'ab'): Promise<{ id: number; key: string }> {
 }
 const keysOf = async (id: number) => {
   const { rows } = await database.owner.query(
-    'select storage_key, thumbnail_key, webp_key from app_private.files where id = $1',
+    'select storage_key, thumbnail_key, webp_key, page_key from app_private.files where id = $1',
     [id],
   );
-  return rows[0] as { storage_key: string; thumbnail_key: string | null; webp_key: string | null };
+  return rows[0] as Record<'thumbnail_key' | 'webp_key' | 'page_key', string | null> & { storage_key: string };
 };
 const there = async (key: string) => (await tools.store.size(key)) !== null;
 const leftovers = async () =>
@@ -43,11 +43,11 @@ it('moves the picture and its copies, and deletes all old bytes', async () => {
   const before = await keysOf(id);
   await tools.run('files__take_down', { id });
   const after = await keysOf(id);
-  for (const old of [key, before.thumbnail_key, before.webp_key])
+  for (const old of [key, before.thumbnail_key, before.webp_key, before.page_key])
     expect([old, await there(old ?? '')]).toEqual([old, false]);
   expect(await tools.store.get(after.storage_key)).toEqual(bytes);
-  expect(after.webp_key).toBe(webpKey(after.storage_key));
-  for (const kept of [after.thumbnail_key, after.webp_key])
+  expect([after.webp_key, after.page_key]).toEqual([webpKey(after.storage_key), pageKey(after.storage_key)]);
+  for (const kept of [after.thumbnail_key, after.webp_key, after.page_key])
     expect([kept, await there(kept ?? '')]).toEqual([kept, true]);
   expect(after.storage_key).not.toContain(key.slice(3, -4));
   expect(await leftovers()).toEqual([]);

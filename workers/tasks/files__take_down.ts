@@ -4,13 +4,14 @@
  * after that they are listed to be deleted.
  */
 import { randomUUID } from 'node:crypto';
-import { webpKey } from '../../server/shared/files/store/store.ts';
+import { pageKey, webpKey } from '../../server/shared/files/store/store.ts';
 import { idOf, type Work, type WorkerTools } from '../task.ts';
 
 type Keys = {
   storage_key: string;
   thumbnail_key: string | null;
   webp_key: string | null;
+  page_key: string | null;
   content_type: string;
 };
 
@@ -33,7 +34,7 @@ async function copy(from: string, to: string, type: string, { query, store }: Wo
 
 async function move(id: number, tools: WorkerTools): Promise<void> {
   const [file] = await tools.query<Keys>(
-    'select storage_key, thumbnail_key, webp_key, content_type from app_private.files where id = $1',
+    'select storage_key, thumbnail_key, webp_key, page_key, content_type from app_private.files where id = $1',
     [id],
   );
   if (!file) return;
@@ -45,12 +46,14 @@ async function move(id: number, tools: WorkerTools): Promise<void> {
   const type = thumbnail?.endsWith('.png') ? 'image/png' : 'image/jpeg';
   const hasThumbnail = file.thumbnail_key && thumbnail && (await copy(file.thumbnail_key, thumbnail, type, tools));
   const hasWebp = file.webp_key && (await copy(file.webp_key, webpKey(key), 'image/webp', tools));
-  await tools.query('select app_private.move_file($1, $2, $3, $4, $5)', [
+  const hasPage = file.page_key && (await copy(file.page_key, pageKey(key), 'image/webp', tools));
+  await tools.query('select app_private.move_file($1, $2, $3, $4, $5, $6)', [
     id,
     file.storage_key,
     key,
     hasThumbnail ? thumbnail : null,
     hasWebp ? webpKey(key) : null,
+    hasPage ? pageKey(key) : null,
   ]);
 }
 

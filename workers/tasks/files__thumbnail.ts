@@ -1,8 +1,8 @@
 /**
- * Creates the copies of an uploaded picture {id}, without metadata: a small one, at most 400 pixels wide or high, and
- * the whole one as WebP if that is smaller.
+ * Creates the copies of an uploaded picture {id}, without metadata: a small one, at most 400 pixels wide or high, the
+ * whole one as WebP if that is smaller, and of a large one a WebP for pages, at most 1,200 pixels.
  */
-import { webpKey } from '../../server/shared/files/store/store.ts';
+import { pageKey, webpKey } from '../../server/shared/files/store/store.ts';
 import { idOf, type Work } from '../task.ts';
 import { shrink, type Thumbnail, UnreadablePicture } from '../thumbnail/shrink.ts';
 
@@ -31,24 +31,24 @@ const work: Work = async (payload, { query, store, log }) => {
     log.warn({ id, reason: error.message }, 'no thumbnail for a picture that cannot be read');
     return;
   }
-  if (thumbnail.webp) {
-    const webp = webpKey(file.key);
-    await query('select app_private.note_file($1)', [webp]);
-    await store.put(webp, thumbnail.webp, 'image/webp');
+  const { bytes, ending, webp, page } = thumbnail;
+  const smallKey = `thumbnails/${file.key.replace(/\.[a-z0-9]+$/, '')}.${ending}`;
+  const copies = [
+    { column: 'webp_key', key: webpKey(file.key), copy: webp, type: 'image/webp' },
+    { column: 'page_key', key: pageKey(file.key), copy: page, type: 'image/webp' },
+    // last, because a file with a thumbnail has all of its copies
+    { column: 'thumbnail_key', key: smallKey, copy: bytes, type: ending === 'png' ? 'image/png' : 'image/jpeg' },
+  ];
+  for (const { column, key, copy, type } of copies) {
+    if (!copy) continue;
+    await query('select app_private.note_file($1)', [key]);
+    await store.put(key, copy, type);
     const kept = await query(
-      'update app_private.files set webp_key = $2 where id = $1 and storage_key = $3 returning id',
-      [id, webp, file.key],
+      `update app_private.files set ${column} = $2 where id = $1 and storage_key = $3 returning id`,
+      [id, key, file.key],
     );
-    if (kept.length === 0) return store.remove(webp); // taken down while this ran; a job for its new key is queued
+    if (kept.length === 0) return store.remove(key); // taken down while this ran; a job for its new key is queued
   }
-  const key = `thumbnails/${file.key.replace(/\.[a-z0-9]+$/, '')}.${thumbnail.ending}`;
-  await query('select app_private.note_file($1)', [key]);
-  await store.put(key, thumbnail.bytes, thumbnail.ending === 'png' ? 'image/png' : 'image/jpeg');
-  const kept = await query(
-    'update app_private.files set thumbnail_key = $2 where id = $1 and storage_key = $3 returning id',
-    [id, key, file.key],
-  );
-  if (kept.length === 0) await store.remove(key);
 };
 
 export default work;

@@ -16,10 +16,12 @@ export interface Thumbnail {
   ending: 'png' | 'jpg';
   /** The whole picture as WebP; null if that is not smaller. */
   webp: Buffer | null;
+  /** A WebP for pages, at most 1,200 pixels; null if the picture is no larger. */
+  page: Buffer | null;
 }
 
 /**
- * Shrinks a picture to at most 400 pixels, and encodes it in full as WebP, both without metadata. Throws
+ * Shrinks a picture to at most 400 pixels, and encodes it as WebP in full and for pages, all without metadata. Throws
  * UnreadablePicture, or Error if the process failed.
  */
 export async function shrink(picture: Buffer): Promise<Thumbnail> {
@@ -34,11 +36,22 @@ export async function shrink(picture: Buffer): Promise<Thumbnail> {
   const [written, said, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);
   if (code === UNREADABLE) throw new UnreadablePicture(said);
   if (code !== 0) throw new Error(`The thumbnail's process ended with ${code ?? 'a signal'}: ${said.slice(-300)}`);
-  const end = 4 + written.readUInt32BE(0);
-  const bytes = written.subarray(4, end);
+  const [bytes, webp, page] = parts(written) as [Buffer, Buffer, Buffer];
   return {
     bytes,
     ending: bytes[0] === 0x89 ? 'png' : 'jpg',
-    webp: end < written.length ? written.subarray(end) : null,
+    webp: webp.length > 0 ? webp : null,
+    page: page.length > 0 ? page : null,
   };
+}
+
+/** The pictures that the process wrote, each after its length. */
+function parts(written: Buffer): Buffer[] {
+  const found: Buffer[] = [];
+  for (let at = 0; at < written.length; ) {
+    const end = at + 4 + written.readUInt32BE(at);
+    found.push(written.subarray(at + 4, end));
+    at = end;
+  }
+  return found;
 }

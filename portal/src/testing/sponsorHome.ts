@@ -25,7 +25,7 @@ export const sponsorHome: SponsorHomeQuery = {
     impressions: id * 1000,
     onlyStates: null,
     sponsorFacingGoalImageUrl: null,
-    cover: id === 1 ? [{ id: 5, fullSizeUrl: '/files/5.jpg' }] : [],
+    cover: id === 1 ? [{ id: 5, fullSizeUrl: '/files/5.jpg?e=1' }] : [],
     newPhotos: { totalCount: id === 1 ? 12 : 0 },
     newLeagues: { totalCount: id === 1 ? 1 : 0 },
   })),

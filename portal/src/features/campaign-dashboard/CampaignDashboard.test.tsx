@@ -78,7 +78,7 @@ describe('campaign dashboard', () => {
       {
         sponsorFacingGoalTitle: 'A toothbrush in every bag',
         sponsorFacingGoalBody: '<p>Meet <b>5,000</b> families.</p>',
-        sponsorFacingGoalImageUrl: '/files/goal.jpg',
+        sponsorFacingGoalImageUrl: '/files/goal.jpg?e=1',
       },
     );
     expect(screen.getByText('Brightwell Dental')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('campaign dashboard', () => {
     expect(screen.getByText('5,000').tagName).toBe('B');
     expect(screen.getByRole('img', { name: /Brightwell Dental: A toothbrush/ })).toHaveAttribute(
       'src',
-      '/files/goal.jpg',
+      '/files/goal.jpg?e=1&size=page',
     );
   });
 

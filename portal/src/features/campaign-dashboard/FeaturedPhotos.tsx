@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { PrintedPart } from '../../components/PrintedPart.tsx';
+import { pagePicture } from '../../lib/pagePicture.ts';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
 import { captionOf } from '../../shared/campaign/captionOf.ts';
@@ -45,8 +46,9 @@ export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; t
               <img
                 className="pic"
                 src={
-                  (leads(index, photos.length) ? photo.fullSizeUrl : (photo.thumbnailUrl ?? photo.fullSizeUrl)) ??
-                  undefined
+                  (leads(index, photos.length)
+                    ? pagePicture(photo.fullSizeUrl)
+                    : (photo.thumbnailUrl ?? photo.fullSizeUrl)) ?? undefined
                 }
                 alt=""
                 loading="lazy"

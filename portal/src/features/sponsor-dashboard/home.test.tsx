@@ -29,7 +29,7 @@ describe('the home of a sponsor user', () => {
     expect(card(1)).toHaveTextContent('15 of 35 confirmed assets proven, 4 late');
     expect(card(1)).toHaveTextContent('51 of 90 sponsorships confirmed, goal 10/15/2030');
     expect(card(1)).toHaveTextContent('Next photo due 9/9/2030');
-    expect(card(1).querySelector('img')).toHaveAttribute('src', '/files/5.jpg');
+    expect(card(1).querySelector('img')).toHaveAttribute('src', '/files/5.jpg?e=1&size=page');
     expect(card(2)).not.toHaveTextContent(/New since|sponsorships confirmed|due/);
     const opened = within(card(1))
       .getAllByRole('link')

@@ -1,5 +1,6 @@
 /** What the home shows of each campaign, and the seasons that it compares. */
 import { seasonLabel } from '../../../../ui/formats.ts';
+import { pagePicture } from '../../lib/pagePicture.ts';
 import { byAsset, type Delivery, sumOf } from '../../shared/delivery/totals.ts';
 import type { SponsorHomeQuery } from './generated/graphql.ts';
 import type { SeasonGroup } from './groups.ts';
@@ -36,7 +37,7 @@ export function numbersOf(home: SponsorHomeQuery): Map<number, CampaignNumbers> 
           target: summary?.target ?? null,
           goalDate: summary?.goalDate ?? null,
           delivery: sumOf('In all', byAsset(deliveriesOf(campaign.id))),
-          picture: campaign.sponsorFacingGoalImageUrl ?? campaign.cover[0]?.fullSizeUrl ?? null,
+          picture: pagePicture(campaign.sponsorFacingGoalImageUrl ?? campaign.cover[0]?.fullSizeUrl),
           newLeagues: campaign.newLeagues.totalCount,
           newPhotos: campaign.newPhotos.totalCount,
         },

@@ -35,6 +35,9 @@ export const isFileKey = (key: string) => KEY.test(key);
 /** The key of a picture's WebP, so that the server finds it without a query (S-307). */
 export const webpKey = (key: string): string => `webp/${key.replace(/\.[a-z0-9]+$/, '')}.webp`;
 
+/** The key of a picture's smaller WebP for pages, found in the same way. */
+export const pageKey = (key: string): string => `page/${key.replace(/\.[a-z0-9]+$/, '')}.webp`;
+
 /** True if there can be a WebP of a file: not of a thumbnail, which is small, nor of a GIF, which may be animated. */
 export const mayHaveWebp = (key: string): boolean => /^(?!thumbnails\/).*\.(jpg|png)$/.test(key);
 
