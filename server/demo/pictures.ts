@@ -9,7 +9,6 @@ import { SCENES } from './pictures/scenes.ts';
 
 const PREFIX = 'demo/';
 const THUMBNAIL_WIDTH = 480;
-const PAGE_SIZE = 1200;
 
 interface Drawing {
   /** What the picture shows; part of the key, so that later loads find it again. */
@@ -60,9 +59,9 @@ const keyOf = (label: string, ending: string) => `${PREFIX}${label.replaceAll('_
 async function photograph(label: string, svg: string): Promise<Drawing> {
   const { data, info } = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer({ resolveWithObject: true });
   const thumbnail = await sharp(data).resize(THUMBNAIL_WIDTH).jpeg({ quality: 76 }).toBuffer();
-  const look = { quality: 82, effort: 2 }; // as the worker makes them of an upload
-  const webp = await sharp(data).webp(look).toBuffer();
-  const page = await sharp(data).resize(PAGE_SIZE).webp(look).toBuffer();
+  // as the worker makes them of an upload
+  const webp = await sharp(data).webp({ quality: 82, effort: 2 }).toBuffer();
+  const page = await sharp(data).resize(1200).webp({ quality: 75, effort: 4 }).toBuffer();
   return { label, bytes: data, thumbnail, webp, page, ending: 'jpg', width: info.width, height: info.height };
 }
 
