@@ -16,8 +16,11 @@ export type CommentOnDashboardInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+  season?: Season | null | undefined;
   section?: DashboardSection | null | undefined;
+  sponsorId?: number | null | undefined;
   verificationImageId?: number | null | undefined;
+  year?: number | null | undefined;
 };
 
 export type DashboardReaction =
@@ -68,8 +71,11 @@ export type ReactOnDashboardInput = {
    */
   clientMutationId?: string | null | undefined;
   reaction?: DashboardReaction | null | undefined;
+  season?: Season | null | undefined;
   section?: DashboardSection | null | undefined;
+  sponsorId?: number | null | undefined;
   verificationImageId?: number | null | undefined;
+  year?: number | null | undefined;
 };
 
 /** All input for the `requestPhotoChange` mutation. */
@@ -93,6 +99,12 @@ export type RestoreDashboardCommentInput = {
   clientMutationId?: string | null | undefined;
   id?: number | null | undefined;
 };
+
+export type Season =
+  | 'fall'
+  | 'spring'
+  | 'summer'
+  | 'winter';
 
 /** All input for the `withdrawPhotoRequest` mutation. */
 export type WithdrawPhotoRequestInput = {
