@@ -3,6 +3,10 @@
 select app_private.protect('app_public.sponsor_feedback');
 comment on table app_public.sponsor_feedback is
   E'@behavior -insert -update -delete\nA reaction or comment of a sponsor''s user about a section, note or photo of a campaign''s dashboard, or about a section of a season''s.';
+comment on column app_public.sponsor_feedback.campaign_id is 'Null for feedback on a whole season.';
+comment on column app_public.sponsor_feedback.sponsor_id is 'Of feedback on a whole season, with season and year; null for feedback on a campaign.';
+comment on column app_public.sponsor_feedback.season is 'Of feedback on a whole season.';
+comment on column app_public.sponsor_feedback.year is 'Of feedback on a whole season.';
 create trigger _500_audit after insert or update or delete on app_public.sponsor_feedback for each row execute function app_private.tg__audit();
 
 select app_private.protect('app_public.photo_requests');
@@ -59,6 +63,10 @@ comment on view app_public.dashboard_seasons is
   E'@primaryKey id\n@behavior -insert -update -delete\nA season that a sponsor''s user sees as a whole, without limits to states or campaigns; every season with campaigns for staff.';
 comment on view app_public.dashboard_feedback is
   E'@primaryKey id\n@behavior -insert -update -delete\nReactions and comments of the users of the viewer''s sponsors; all of them for staff.';
+comment on column app_public.dashboard_feedback.campaign_id is 'Null for feedback on a whole season.';
+comment on column app_public.dashboard_feedback.sponsor_id is 'Of feedback on a whole season, with season and year; null for feedback on a campaign.';
+comment on column app_public.dashboard_feedback.season is 'Of feedback on a whole season.';
+comment on column app_public.dashboard_feedback.year is 'Of feedback on a whole season.';
 comment on view app_public.dashboard_photo_requests is
   E'@primaryKey id\n@behavior -insert -update -delete\nRequests of the users of the viewer''s sponsors to hide or feature a photo, with their outcome; all of them for staff.';
 
