@@ -122,6 +122,10 @@ export const skippedCheckNumbersLimits = {
   lastNumber: {"min":-2147483648,"max":2147483647,"decimals":0},
 } as const;
 
+export const sponsorFeedbackLimits = {
+  year: {"min":2000,"max":2100,"decimals":0},
+} as const;
+
 export const sponsorablePropertiesLimits = {
   numberOfPlayers: {"min":1,"max":999999,"decimals":0},
   minAge: {"min":0,"max":99,"decimals":0},

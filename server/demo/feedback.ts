@@ -13,7 +13,7 @@ const PHOTOS = `photo as (
 
 /**
  * In the first load, so that nobody meets empty pages: notes of staff on the dashboards of the current season, and what the
- * sponsors' users answered. Requests about photos are those of the demo's sponsor sign-in: an open and a declined one.
+ * sponsors' users answered, on campaigns and on the whole season. Requests about photos are those of the demo's sponsor sign-in: an open and a declined one.
  */
 export async function loadFeedback(batch: Batch): Promise<void> {
   if (!batch.first) return;
@@ -47,6 +47,20 @@ export async function loadFeedback(batch: Batch): Promise<void> {
      select campaign_id, section::app_public.dashboard_section, photo_id, note_id, reaction::app_public.dashboard_reaction, body, user_id,
        md5(concat_ws(':', campaign_id, section, photo_id, note_id, reaction, body))::uuid, ${batch.day0} - days * interval '1 day'
      from said order by campaign_id, days desc, section, photo_id, reaction`,
+  );
+  await run(
+    batch,
+    `with ${AUTHORS}, season as (
+       select distinct c.sponsor_id, c.season, c.year, a.user_id from author a join app_public.campaigns c on c.id = a.campaign_id)
+     insert into app_public.sponsor_feedback (sponsor_id, season, year, section, reaction, body, user_id, client_key, created_at)
+     select n.sponsor_id, n.season, n.year, s.section::app_public.dashboard_section, s.reaction::app_public.dashboard_reaction, s.body, n.user_id,
+       md5(concat_ws(':', n.sponsor_id, n.season, n.year, s.section, s.reaction, s.body))::uuid, ${batch.day0} - s.days * interval '1 day'
+     from season n cross join (values
+       ('goal', 'love', null, 7),
+       ('effectiveness', 'thanks', null, 6),
+       ('delivery', null, 'More than we had planned for this month. Which leagues are still waiting for their banners?', 6)
+     ) as s (section, reaction, body, days)
+     order by n.sponsor_id, s.days desc, s.section`,
   );
   await run(
     batch,

@@ -14,18 +14,22 @@ begin
   end if;
 end $$;
 
--- The campaign of what feedback is about: of the photo, of the note, or the given one; SL404 if the caller may not see it, or if
--- an id is given that does not belong to the section.
-create or replace function app_private.feedback_campaign_id(section app_public.dashboard_section, campaign_id int, verification_image_id int, campaign_note_id int)
-  returns int
+-- The campaign of what feedback is about: of the photo, of the note, or the given one; null for a section of the given season. SL404
+-- if the caller may not see it, or of a season not all of it, or if an id is given that does not belong to the section.
+create or replace function app_private.feedback_campaign_id(section app_public.dashboard_section, campaign_id int, verification_image_id int, campaign_note_id int,
+  sponsor_id int default null, season app_public.season default null, year int default null) returns int
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
-declare v_id int;
+declare
+  v_id int;
+  v_of_season boolean := num_nonnulls(feedback_campaign_id.sponsor_id, feedback_campaign_id.season, feedback_campaign_id.year) > 0;
 begin
   select case feedback_campaign_id.section
     when 'photo' then (select p.campaign_id from app_public.dashboard_photos p where p.id = feedback_campaign_id.verification_image_id)
     when 'note' then (select n.campaign_id from app_public.dashboard_notes n where n.id = feedback_campaign_id.campaign_note_id)
     else (select c.id from app_public.dashboard_campaigns c where c.id = feedback_campaign_id.campaign_id) end into v_id;
-  if v_id is null or feedback_campaign_id.campaign_id <> v_id
+  if (v_id is null) <> v_of_season or feedback_campaign_id.campaign_id <> v_id
+    or v_of_season and (feedback_campaign_id.campaign_id is not null or not exists (select from app_public.dashboard_seasons s
+      where s.sponsor_id = feedback_campaign_id.sponsor_id and s.season = feedback_campaign_id.season and s.year = feedback_campaign_id.year))
     or feedback_campaign_id.section <> 'photo' and feedback_campaign_id.verification_image_id is not null
     or feedback_campaign_id.section <> 'note' and feedback_campaign_id.campaign_note_id is not null then
     perform app_private.fail('SL404', 'This is no longer on the dashboard.');
@@ -33,43 +37,49 @@ begin
   return v_id;
 end $$;
 
--- Sets or removes the caller's reaction to a section, note or photo; a photo's campaign and a note's need not be given. Users
--- of the sponsor; returns whether it is set. Errors: SL404, SL429; a favorite can only be a photo (23514).
+-- Sets or removes the caller's reaction to a section, note or photo of a campaign, whose id a photo or note need not give; or to a
+-- section of a season, given by sponsor_id, season and year. Users of the sponsor; returns whether it is set. Errors: SL404, SL429;
+-- a favorite can only be a photo, and of a season only its goal, delivery and effectiveness (23514).
 create or replace function app_public.react_on_dashboard(section app_public.dashboard_section, reaction app_public.dashboard_reaction, chosen boolean,
-  campaign_id int default null, verification_image_id int default null, campaign_note_id int default null) returns boolean
+  campaign_id int default null, verification_image_id int default null, campaign_note_id int default null,
+  sponsor_id int default null, season app_public.season default null, year int default null) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_campaign_id int := app_private.feedback_campaign_id(react_on_dashboard.section, react_on_dashboard.campaign_id,
-    react_on_dashboard.verification_image_id, react_on_dashboard.campaign_note_id);
+    react_on_dashboard.verification_image_id, react_on_dashboard.campaign_note_id,
+    react_on_dashboard.sponsor_id, react_on_dashboard.season, react_on_dashboard.year);
 begin
   if react_on_dashboard.reaction is null then perform app_private.fail('SL422', 'Choose a reaction.', 'reaction'); end if;
   perform app_private.count_feedback();
   if react_on_dashboard.chosen then
-    insert into app_public.sponsor_feedback (campaign_id, section, verification_image_id, campaign_note_id, reaction, user_id)
-    values (v_campaign_id, react_on_dashboard.section, react_on_dashboard.verification_image_id, react_on_dashboard.campaign_note_id,
-      react_on_dashboard.reaction, app_private.current_user_id())
+    insert into app_public.sponsor_feedback (campaign_id, sponsor_id, season, year, section, verification_image_id, campaign_note_id, reaction, user_id)
+    values (v_campaign_id, react_on_dashboard.sponsor_id, react_on_dashboard.season, react_on_dashboard.year, react_on_dashboard.section,
+      react_on_dashboard.verification_image_id, react_on_dashboard.campaign_note_id, react_on_dashboard.reaction, app_private.current_user_id())
     on conflict do nothing;
   else
-    delete from app_public.sponsor_feedback f where f.user_id = app_private.current_user_id() and f.campaign_id = v_campaign_id
-      and f.section = react_on_dashboard.section and f.reaction = react_on_dashboard.reaction
+    delete from app_public.sponsor_feedback f where f.user_id = app_private.current_user_id() and f.campaign_id is not distinct from v_campaign_id
+      and f.sponsor_id is not distinct from react_on_dashboard.sponsor_id and f.season is not distinct from react_on_dashboard.season
+      and f.year is not distinct from react_on_dashboard.year and f.section = react_on_dashboard.section and f.reaction = react_on_dashboard.reaction
       and f.verification_image_id is not distinct from react_on_dashboard.verification_image_id
       and f.campaign_note_id is not distinct from react_on_dashboard.campaign_note_id;
   end if;
   return coalesce(react_on_dashboard.chosen, false);
 end $$;
-grant execute on function app_public.react_on_dashboard(app_public.dashboard_section, app_public.dashboard_reaction, boolean, int, int, int)
+grant execute on function app_public.react_on_dashboard(app_public.dashboard_section, app_public.dashboard_reaction, boolean, int, int, int, int, app_public.season, int)
   to sideline_sponsor;
-comment on function app_public.react_on_dashboard(app_public.dashboard_section, app_public.dashboard_reaction, boolean, int, int, int) is
-  E'@resultFieldName chosen\nSets or removes the caller''s reaction to a section, note or photo of a dashboard. Errors: SL404, SL429.';
+comment on function app_public.react_on_dashboard(app_public.dashboard_section, app_public.dashboard_reaction, boolean, int, int, int, int, app_public.season, int) is
+  E'@resultFieldName chosen\nSets or removes the caller''s reaction to a section, note or photo of a campaign''s dashboard, or to a section of a season''s. Errors: SL404, SL429.';
 
--- Comments on a section, note or photo, with at most 2,000 characters; the same client_key sent twice is stored once. Users
--- of the sponsor; returns the comment. Errors: SL404, SL422 body, SL429.
+-- Comments on a section, note or photo of a campaign, or on a section of a season, with at most 2,000 characters; the same client_key
+-- sent twice is stored once. Users of the sponsor; returns the comment. Errors: SL404, SL422 body, SL429.
 create or replace function app_public.comment_on_dashboard(section app_public.dashboard_section, body text, client_key uuid,
-  campaign_id int default null, verification_image_id int default null, campaign_note_id int default null) returns app_public.dashboard_feedback
+  campaign_id int default null, verification_image_id int default null, campaign_note_id int default null,
+  sponsor_id int default null, season app_public.season default null, year int default null) returns app_public.dashboard_feedback
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_campaign_id int := app_private.feedback_campaign_id(comment_on_dashboard.section, comment_on_dashboard.campaign_id,
-    comment_on_dashboard.verification_image_id, comment_on_dashboard.campaign_note_id);
+    comment_on_dashboard.verification_image_id, comment_on_dashboard.campaign_note_id,
+    comment_on_dashboard.sponsor_id, comment_on_dashboard.season, comment_on_dashboard.year);
   v_body text := btrim(comment_on_dashboard.body, E' \t\r\n');
   v app_public.dashboard_feedback;
 begin
@@ -78,17 +88,18 @@ begin
     perform app_private.fail('SL422', 'The comment is too long: 2,000 characters at most.', 'body');
   end if;
   perform app_private.count_feedback();
-  insert into app_public.sponsor_feedback (campaign_id, section, verification_image_id, campaign_note_id, body, user_id, client_key)
-  values (v_campaign_id, comment_on_dashboard.section,
-    comment_on_dashboard.verification_image_id, comment_on_dashboard.campaign_note_id, v_body, app_private.current_user_id(), coalesce(comment_on_dashboard.client_key, gen_random_uuid()))
+  insert into app_public.sponsor_feedback (campaign_id, sponsor_id, season, year, section, verification_image_id, campaign_note_id, body, user_id, client_key)
+  values (v_campaign_id, comment_on_dashboard.sponsor_id, comment_on_dashboard.season, comment_on_dashboard.year, comment_on_dashboard.section,
+    comment_on_dashboard.verification_image_id, comment_on_dashboard.campaign_note_id, v_body, app_private.current_user_id(),
+    coalesce(comment_on_dashboard.client_key, gen_random_uuid()))
   on conflict on constraint sponsor_feedback_client_key do nothing;
   select d.* into v from app_public.sponsor_feedback f join app_public.dashboard_feedback d on d.id = f.id
   where f.user_id = app_private.current_user_id() and f.client_key = comment_on_dashboard.client_key;
   return v;
 end $$;
-grant execute on function app_public.comment_on_dashboard(app_public.dashboard_section, text, uuid, int, int, int) to sideline_sponsor;
-comment on function app_public.comment_on_dashboard(app_public.dashboard_section, text, uuid, int, int, int) is
-  E'@resultFieldName feedback\nComments on a section, note or photo of a dashboard; the same clientKey sent twice is stored once. Errors: SL404, SL422 body, SL429.';
+grant execute on function app_public.comment_on_dashboard(app_public.dashboard_section, text, uuid, int, int, int, int, app_public.season, int) to sideline_sponsor;
+comment on function app_public.comment_on_dashboard(app_public.dashboard_section, text, uuid, int, int, int, int, app_public.season, int) is
+  E'@resultFieldName feedback\nComments on a section, note or photo of a campaign''s dashboard, or on a section of a season''s; the same clientKey sent twice is stored once. Errors: SL404, SL422 body, SL429.';
 
 -- Deletes a comment of the caller, who can restore it for a day; returns its id. Errors: SL404 for comments of others, SL429.
 create or replace function app_public.delete_dashboard_comment(id int) returns int
@@ -121,7 +132,8 @@ begin
     or exists (select from app_public.sponsor_feedback f where f.id = v_deleted.id) then
     perform app_private.fail('SL404', 'This comment cannot be restored.');
   end if;
-  perform app_private.feedback_campaign_id(v_deleted.section, v_deleted.campaign_id, v_deleted.verification_image_id, v_deleted.campaign_note_id);
+  perform app_private.feedback_campaign_id(v_deleted.section, v_deleted.campaign_id, v_deleted.verification_image_id, v_deleted.campaign_note_id,
+    v_deleted.sponsor_id, v_deleted.season, v_deleted.year);
   perform app_private.insert_row('app_public.sponsor_feedback', to_jsonb(v_deleted));
   select d.* into v from app_public.dashboard_feedback d where d.id = v_deleted.id;
   return v;

@@ -34,6 +34,13 @@ begin atomic
     or coalesce(app_private.sponsor_limits() -> sponsor_id::text -> 'states' ? upper(btrim(state)), false);
 end;
 
+-- The sponsors of which the viewer may see only some states or, unless by_states, only some campaigns.
+create or replace function app_private.limited_sponsor_ids(by_states boolean) returns int[]
+  language sql stable parallel safe
+begin atomic
+  select coalesce(array_agg(l.key::int), '{}') from jsonb_each(app_private.sponsor_limits()) l where l.value ? 'states' or not by_states;
+end;
+
 -- The limits of a user of sponsors as sponsor_limits() returns them. p_sponsor_id: the sponsor of a dashboard link that was made for the
 -- user, who sees nothing of it after leaving the sponsor; otherwise null.
 create or replace function app_private.limits_of(p_user_id int, p_sponsor_id int) returns jsonb
@@ -51,3 +58,4 @@ $$;
 grant execute on function app_private.sponsor_limits(), app_private.is_campaign_allowed(int, int), app_private.is_limited_to_states(int),
   app_private.only_states(int), app_private.is_state_allowed(int, text)
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
+grant execute on function app_private.limited_sponsor_ids(boolean) to sideline_campaign_link, sideline_season_link, sideline_sponsor, sideline_admin;

@@ -23,7 +23,7 @@ as $$
     ('custom_questions', 'campaigns', 'campaign_id'), ('default_verification_deadlines', 'campaigns', 'campaign_id'),
     ('search_filters', 'campaigns', 'campaign_id'), ('location_filters', 'campaigns', 'campaign_id'),
     ('testimonials', 'campaigns', 'campaign_id'), ('campaign_notes', 'campaigns', 'campaign_id'),
-    ('sponsor_feedback', 'campaigns', 'campaign_id'), ('photo_requests', 'campaigns', 'campaign_id'),
+    ('sponsor_feedback', 'campaigns', 'campaign_id'), ('sponsor_feedback', 'sponsors', 'sponsor_id'), ('photo_requests', 'campaigns', 'campaign_id'),
     ('creative_content_templates', 'default_verification_deadlines', 'default_verification_deadline_id'),
     ('creative_file_templates', 'default_verification_deadlines', 'default_verification_deadline_id'),
     ('assets', 'offers', 'offer_id'), ('checks', 'offers', 'offer_id'), ('offer_contracts', 'offers', 'offer_id'),

@@ -1,14 +1,6 @@
 -- Who sees recaps: links and sponsors those of the campaigns and seasons whose dashboards they see, and staff. A recap shows the whole
 -- campaign or season, so somebody who is limited to a part of it sees none.
 
--- The sponsors of which the viewer may see only some states or, unless by_states, only some campaigns.
-create or replace function app_private.limited_sponsor_ids(by_states boolean) returns int[]
-  language sql stable parallel safe
-begin atomic
-  select coalesce(array_agg(l.key::int), '{}') from jsonb_each(app_private.sponsor_limits()) l where l.value ? 'states' or not by_states;
-end;
-grant execute on function app_private.limited_sponsor_ids(boolean) to sideline_campaign_link, sideline_season_link, sideline_sponsor, sideline_admin;
-
 select app_private.protect('app_public.recaps');
 create policy select_dashboard on app_public.recaps for select to sideline_campaign_link, sideline_season_link, sideline_sponsor
   using (campaign_id = any ((select app_private.dashboard_campaign_ids())::int[])

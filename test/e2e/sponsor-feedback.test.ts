@@ -96,3 +96,34 @@ it(
     expect([...sponsor.errors, ...staff.errors]).toEqual([]);
   }),
 );
+
+it(
+  '[S-205] she comments on the impressions of the whole season, and staff read it with the campaign and on the season’s page',
+  step(async () => {
+    await sponsor.goto(`${setup.server.url}/sponsor-dashboard`);
+    await sponsor.getByRole('link', { name: 'View Seasonal Dashboard' }).first().click();
+    await sponsor.getByRole('button', { name: /^Love it ?: promised and delivered/ }).waitFor();
+    await lookAtScreen(sponsor, 'sponsor-season-goals');
+    await sponsor.getByRole('link', { name: 'Impressions', exact: true }).click();
+    await sponsor
+      .getByRole('button', { name: /: impressions of the season/ })
+      .last()
+      .click();
+    await sponsor.getByLabel('Your comment').fill('Twice as many as last year!');
+    await sponsor.getByRole('dialog').getByRole('button', { name: 'Comment' }).click();
+    await sponsor.getByRole('button', { name: /^Delete your comment/ }).waitFor();
+    await sponsor.keyboard.press('Escape');
+    await lookAtScreen(sponsor, 'sponsor-season-impressions');
+    await staff.reload();
+    await staff.getByText('Twice as many as last year!').waitFor();
+    await staff
+      .getByRole('list')
+      .getByRole('link', { name: /, (Winter|Spring|Summer|Fall) \d{4}$/ })
+      .first()
+      .click();
+    await staff.getByRole('heading', { name: 'Feedback on the season' }).waitFor();
+    await staff.getByText('Twice as many as last year!').waitFor();
+    await lookAtScreen(staff, 'console-season-feedback');
+    expect([...sponsor.errors, ...staff.errors]).toEqual([]);
+  }),
+);

@@ -83,6 +83,58 @@ describe('feedback over the API', () => {
   });
 });
 
+describe('feedback on a whole season over the API', () => {
+  const season = { sponsorId: fixture.sponsorId, season: 'spring', year: 2026 };
+  const onSeason = { campaignId: null, section: 'delivery', body: 'A strong season' };
+  const seasonOf = (token: string) => server.graphql(operationText('SeasonFeedback'), season, token);
+
+  it('[S-002] is written by a sponsor’s user and read by staff with its sponsor, not by link or league', async () => {
+    for (const token of [link, linkTokens(fixture).season, league, admin])
+      expect(codeOf(await comment(token, { ...onSeason, ...season }))).toBe('SL403');
+    for (const token of [link, linkTokens(fixture).season, league]) expect(codeOf(await seasonOf(token))).toBe('SL403');
+    expect(codeOf(await comment(sponsor, { ...onSeason, ...season }))).toBeUndefined();
+    for (const [token, mine] of [
+      [sponsor, true],
+      [admin, false],
+    ] as const)
+      expect(await seasonOf(token)).toMatchObject({
+        data: { seasons: [{}], feedback: [{ section: 'delivery', body: 'A strong season', mine }] },
+      });
+    const { feedback } = await server.data(
+      operationText('CampaignFeedback'),
+      { campaignId: fixture.campaignId, ...season },
+      admin,
+    );
+    expect(feedback.nodes[0]).toMatchObject({
+      body: 'A strong season',
+      sponsor: { id: fixture.sponsorId },
+      year: 2026,
+    });
+    expect(await server.data(operationText('SponsorSeasonFeedback'), season, admin)).toMatchObject({
+      reactions: { totalCount: 0 },
+      feedback: { totalCount: 1, nodes: [{ section: 'delivery', user: { email: people.sponsor } }] },
+    });
+  });
+
+  it('is neither read nor written by a user who sees only a part of it', async () => {
+    const limit = (states: string[] | null) =>
+      database.owner.query('update app_public.sponsor_users set states = $1 where user_id = $2', [
+        states,
+        fixture.users.sponsor,
+      ]);
+    await limit(['TX']);
+    expect(await seasonOf(sponsor)).toMatchObject({ data: { seasons: [], feedback: [] } });
+    expect(codeOf(await comment(sponsor, { ...onSeason, ...season }))).toBe('SL404');
+    await limit(null);
+    expect(await seasonOf(sponsor)).toMatchObject({ data: { seasons: [{}], feedback: [{}] } });
+  });
+
+  it('is about the sections of a season, and of a season that is on the dashboards', async () => {
+    expect(codeOf(await comment(sponsor, { ...onSeason, ...season, section: 'results' }))).toBe('23514');
+    expect(codeOf(await comment(sponsor, { ...onSeason, ...season, year: 2001 }))).toBe('SL404');
+  });
+});
+
 describe('a request that is taken back', () => {
   it('is no longer open for staff, who see who took it back', async () => {
     const { requestPhotoChange } = await server.data(
@@ -99,7 +151,7 @@ describe('a request that is taken back', () => {
     );
     const { answeredRequests } = await server.data(
       operationText('CampaignFeedback'),
-      { campaignId: fixture.campaignId },
+      { campaignId: fixture.campaignId, sponsorId: fixture.sponsorId, season: 'spring', year: 2026 },
       admin,
     );
     expect(answeredRequests.nodes[0]).toMatchObject({

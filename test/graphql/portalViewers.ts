@@ -40,6 +40,7 @@ export const portalViewers: Record<string, PortalViewer> = {
   DashboardDelivery: 'campaign',
   DashboardNotes: 'campaign',
   SponsorFeedback: 'sponsor',
+  SeasonFeedback: 'sponsor',
   PhotoFeedback: 'sponsor',
   DashboardPlaces: 'campaign',
   DashboardChoices: 'campaign',

@@ -246,6 +246,15 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
     primary: true,
   });
   await insert(db, 'seasonal_goals', { sponsor_id: sponsor.id, season: 'spring', year: 2030 });
+  // of the season of its campaigns, and of one without any, which its users do not see
+  for (const season of ['spring', 'winter'])
+    await insert(db, 'sponsor_feedback', {
+      sponsor_id: sponsor.id,
+      season,
+      year: 2030,
+      section: 'delivery',
+      body: 'Good',
+    });
   const list = await insert(db, 'location_lists', { sponsor_id: sponsor.id });
   await insert(db, 'location_list_items', { location_list_id: list.id, address: '1 Main St, Austin, TX' });
 

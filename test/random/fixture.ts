@@ -152,6 +152,8 @@ async function makeCampaignOf(db: Db, rng: Rng, sponsor: Row, file: Row): Promis
   await insert(db, 'testimonials', { ...ofCampaign, quote: 'We loved it' });
   await insert(db, 'campaign_notes', { ...ofCampaign, body: '<p>Opening day</p>', published: rng.chance(0.6) });
   await insert(db, 'sponsor_feedback', { ...ofCampaign, section: 'goal', body: 'Great start' });
+  const ofSeason = { sponsor_id: sponsor.id, season: campaign.season, year: campaign.year };
+  await insert(db, 'sponsor_feedback', { ...ofSeason, section: 'delivery', body: 'A good season' });
   await insert(db, 'custom_questions', { ...ofCampaign, question: 'Which color are your jerseys?' });
   const filter = await insert(db, 'search_filters', { ...ofCampaign, type: 'LocationFilter' });
   await db.query(

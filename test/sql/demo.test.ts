@@ -116,6 +116,7 @@ describe('the demo', () => {
         (select count(*) > 0 from app_public.campaign_notes n join campaign c on c.id = n.campaign_id where not n.published) as drafts,
         (select count(*) > 0 from feedback where body is not null) as comments, (select count(*) > 0 from feedback where reaction = 'thanks') as reactions,
         (select count(*) > 0 from feedback where reaction = 'favorite') as favorites,
+        (select array_agg(distinct section::text order by section::text) from feedback where campaign_id is null) as seasons,
         (select array_agg(r.status::text order by r.status) from app_public.photo_requests r join own on own.id = r.user_id) as requests,
         (select bool_and(i.shown_to_sponsor) from app_public.photo_requests r join app_public.verification_images i on i.id = r.verification_image_id) as shown`),
     ).toEqual({
@@ -124,6 +125,7 @@ describe('the demo', () => {
       comments: true,
       reactions: true,
       favorites: true,
+      seasons: ['delivery', 'effectiveness', 'goal'],
       requests: ['open', 'declined'],
       shown: true,
     });

@@ -1,13 +1,12 @@
-import { Box, List, ListItem, Typography } from '@mui/material';
-import { formatNumber, pluralise } from '../../../ui/formats.ts';
+import { List } from '@mui/material';
+import { pluralise } from '../../../ui/formats.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
-import { formatMoment } from '../components/formatMoment.ts';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
-import type { CampaignFeedbackQuery } from './generated/graphql.ts';
-import { aboutOf, authorOf, didOf } from './labels.ts';
+import { FeedbackRows, OlderNote } from './FeedbackRows.tsx';
+import type { CampaignFeedbackQuery, CampaignFeedbackQueryVariables } from './generated/graphql.ts';
 import { PhotoRequestItem } from './PhotoRequestItem.tsx';
 
 const countsOf = ({ openRequests, feedback, reactions, favorites }: CampaignFeedbackQuery): string =>
@@ -18,12 +17,14 @@ const countsOf = ({ openRequests, feedback, reactions, favorites }: CampaignFeed
     pluralise(favorites.totalCount, 'favorite photo'),
   ].join(', ');
 
-/** What the sponsor's users say on a campaign's dashboard: open requests about photos first. Leagues never see it. */
-export function FeedbackCard({ campaignId }: { campaignId: number }) {
-  const { data, error, refetch } = useOperationQuery('campaignFeedback', { campaignId });
+/**
+ * What the sponsor's users say on the dashboards of a campaign and of its whole season: open requests about photos first. Leagues
+ * never see it.
+ */
+export function FeedbackCard(campaign: CampaignFeedbackQueryVariables) {
+  const { data, error, refetch } = useOperationQuery('campaignFeedback', campaign);
   const requests = data ? [...data.openRequests.nodes, ...data.answeredRequests.nodes] : [];
   const rows = data?.feedback.nodes ?? [];
-  const more = (data?.feedback.totalCount ?? 0) - rows.length;
   return (
     <TitledCard title="Feedback" id="feedback" note={data ? countsOf(data) : undefined}>
       {error && !data ? <Problem error={error} retry={refetch} /> : null}
@@ -37,21 +38,9 @@ export function FeedbackCard({ campaignId }: { campaignId: number }) {
         {requests.map((request) => (
           <PhotoRequestItem key={`request-${request.id}`} request={request} />
         ))}
-        {rows.map((row) => (
-          <ListItem key={row.id} divider sx={{ display: 'block', px: 2, py: 1.5 }}>
-            <b>{authorOf(row.user)}</b> {didOf(row)} {aboutOf(row)}{' '}
-            <Typography component="span" variant="caption" color="text.secondary">
-              {formatMoment(row.createdAt)}
-            </Typography>
-            {row.body ? (
-              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mt: 0.5 }}>{row.body}</Typography>
-            ) : null}
-          </ListItem>
-        ))}
+        <FeedbackRows rows={rows} />
       </List>
-      {more > 0 ? (
-        <Box sx={{ p: 2, color: 'text.secondary' }}>{formatNumber(more)} older ones are not listed.</Box>
-      ) : null}
+      <OlderNote total={data?.feedback.totalCount ?? 0} listed={rows.length} />
     </TitledCard>
   );
 }

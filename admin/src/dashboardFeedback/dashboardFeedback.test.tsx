@@ -3,9 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field } from '../testing/inputs.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
-import { comment, feedback, photo, request, sam } from '../testing/sponsorFeedback.ts';
+import { comment, feedback, onSeason, photo, request, sam } from '../testing/sponsorFeedback.ts';
 import { FeedbackCard } from './FeedbackCard.tsx';
 import { PhotoRequestsCard } from './PhotoRequestsCard.tsx';
+import { SeasonFeedbackCard } from './SeasonFeedbackCard.tsx';
+
+const season = { sponsorId: 6, season: 'fall', year: 2031 } as const;
+const campaign = { campaignId: 8, ...season };
 
 const answered = (status: string) => ({
   answerPhotoRequest: { changeId: '1', photoRequest: { id: 1, status, wish: 'hide' } },
@@ -31,7 +35,7 @@ describe('the feedback of a sponsor on a campaign', () => {
         ],
       ),
     );
-    showPage(<FeedbackCard campaignId={8} />);
+    showPage(<FeedbackCard {...campaign} />);
     const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(items.map((text) => text?.split(' 5/')[0])).toEqual([
       expect.stringMatching(/^Sam Brand asks to hide the photo of Cedar Valley/),
@@ -50,7 +54,7 @@ describe('the feedback of a sponsor on a campaign', () => {
       ...feedback([request(1)]),
       AnswerPhotoRequest: () => new Promise((resolve) => setTimeout(() => resolve(answered('done')), 100)),
     });
-    showPage(<FeedbackCard campaignId={8} />);
+    showPage(<FeedbackCard {...campaign} />);
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Hide the photo of Cedar Valley' }));
     expect(await screen.findByText('Photo hidden from the sponsor')).toBeInTheDocument();
     expect(sent.filter(({ name }) => name === 'AnswerPhotoRequest').map(({ variables }) => variables.input)).toEqual([
@@ -64,7 +68,7 @@ describe('the feedback of a sponsor on a campaign', () => {
       ...feedback([request(1)]),
       AnswerPhotoRequest: () => (refuses ? new Refusal('Too long.', 'SL422', 'answer') : answered('declined')),
     });
-    showPage(<FeedbackCard campaignId={8} />);
+    showPage(<FeedbackCard {...campaign} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Decline the request about Cedar Valley' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Decline the request' }));
     expect(dialog.getByRole('button', { name: 'Decline' })).toBeDisabled();
@@ -87,7 +91,50 @@ describe('the feedback of a sponsor on a campaign', () => {
     fakeServer({
       CampaignFeedback: () => (down ? new Refusal('Not now.', 'SL422') : feedback([]).CampaignFeedback()),
     });
-    showPage(<FeedbackCard campaignId={8} />);
+    showPage(<FeedbackCard {...campaign} />);
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Nothing yet\./)).toBeInTheDocument();
+  });
+});
+
+describe('feedback on a whole season', () => {
+  const link = '/campaign-planner/sponsors/6/seasonal-dashboard?season=fall&year=2031';
+
+  it('is among that of the campaign and names sponsor and season, which it opens', async () => {
+    const sent = fakeServer(feedback([], [], [onSeason(2, { section: 'effectiveness' }), comment(1)]));
+    showPage(<FeedbackCard {...campaign} />);
+    const items = await screen.findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(/^Sam Brand on impressions of Brightwell Dental, Fall 2031 /);
+    expect(items[1]).toHaveTextContent(/^Sam Brand on the goal May /);
+    expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([link]);
+    expect(lastOf(sent, 'CampaignFeedback')).toEqual(campaign);
+  });
+
+  it('is counted and listed on the season’s page', async () => {
+    const rows = [onSeason(2, { reaction: 'thanks', body: null, section: 'delivery' }), onSeason(1)];
+    const sent = fakeServer({
+      SponsorSeasonFeedback: () => ({ reactions: { totalCount: 1 }, feedback: { totalCount: 33, nodes: rows } }),
+    });
+    showPage(<SeasonFeedbackCard {...season} />);
+    const items = await screen.findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(/^Sam Brand says thank you for promised and delivered of Brightwell Dental/);
+    expect(items[1]).toHaveTextContent(/^Sam Brand on the goal of Brightwell Dental, Fall 2031 .*A great start$/);
+    expect(screen.getByText('32 comments, 1 reaction')).toBeInTheDocument();
+    expect(screen.getByText('31 older ones are not listed.')).toBeInTheDocument();
+    expect(lastOf(sent, 'SponsorSeasonFeedback')).toEqual(season);
+  });
+
+  it('an empty list says where it comes from, and a failed one can be loaded again', async () => {
+    let down = true;
+    fakeServer({
+      SponsorSeasonFeedback: () =>
+        down
+          ? new Refusal('Not now.', 'SL422')
+          : { reactions: { totalCount: 0 }, feedback: { totalCount: 0, nodes: [] } },
+    });
+    showPage(<SeasonFeedbackCard {...season} />);
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -96,8 +143,8 @@ describe('the feedback of a sponsor on a campaign', () => {
 });
 
 it('open requests of all sponsors lead to their campaigns', async () => {
-  const campaign = { id: 8, name: 'Smiles', sponsorId: 6 };
-  const nodes = [1, 2, 3, 4].map((id) => request(id, { campaign }));
+  const smiles = { id: 8, name: 'Smiles', sponsorId: 6 };
+  const nodes = [1, 2, 3, 4].map((id) => request(id, { campaign: smiles }));
   fakeServer({ OpenPhotoRequests: () => ({ photoRequestsConnection: { totalCount: 4, nodes } }) });
   showPage(<PhotoRequestsCard />);
   expect(await screen.findAllByRole('link', { name: 'Smiles' })).toHaveLength(3);

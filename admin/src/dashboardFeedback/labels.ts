@@ -1,6 +1,6 @@
-import type { CampaignFeedbackQuery } from './generated/graphql.ts';
+import type { FeedbackItemFragment } from './generated/graphql.ts';
 
-type Feedback = CampaignFeedbackQuery['feedback']['nodes'][number];
+type Feedback = FeedbackItemFragment;
 
 const sections: Readonly<Record<Feedback['section'], string>> = {
   goal: 'the goal',

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { seasonLabel, seasons } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
+import { SeasonFeedbackCard } from '../dashboardFeedback/SeasonFeedbackCard.tsx';
 import { isNotFound } from '../dataProvider/errors.ts';
 import { useRecord } from '../dataProvider/useRecord.ts';
 import { PageBody } from '../layout/PageBody.tsx';
@@ -42,6 +43,7 @@ export function SeasonalGoalPage() {
           <SeasonalGoalForm {...key} />
         </TitledCard>
         <SeasonLink {...key} />
+        <SeasonFeedbackCard {...key} />
         <SeasonRecaps {...key} />
       </PageBody>
     </>

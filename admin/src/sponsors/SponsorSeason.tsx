@@ -5,6 +5,7 @@ import { today } from '../../../ui/clock.ts';
 import { seasonName, seasonOf, seasons } from '../../../ui/formats.ts';
 import { yearChoices } from '../campaigns/years.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
+import { SeasonFeedbackCard } from '../dashboardFeedback/SeasonFeedbackCard.tsx';
 import type { Choice } from '../form/choice.ts';
 import { isUnsaved, LEAVE_QUESTION } from '../form/unsaved.ts';
 import { PageBody } from '../layout/PageBody.tsx';
@@ -66,6 +67,7 @@ export function SponsorSeason() {
         <SeasonalGoalForm key={`${season}-${year}`} {...key} />
       </TitledCard>
       <SeasonLink {...key} />
+      <SeasonFeedbackCard {...key} />
       <SeasonRecaps {...key} />
       <Confirm
         isOpen={pendingSeason !== null}

@@ -27,18 +27,25 @@ export const request = (id: number, values: object = {}) => ({
   ...values,
 });
 
-/** A comment or a reaction. */
+/** A comment or a reaction, on a campaign. */
 export const comment = (id: number, values: object = {}) => ({
   id,
   section: 'goal',
   reaction: null,
   body: 'A great start',
   createdAt: '2031-05-02T12:00:00Z',
+  season: null,
+  year: null,
+  sponsor: null,
   user: sam,
   campaignNote: null,
   verificationImage: null,
   ...values,
 });
+
+/** A comment or a reaction on a whole season. */
+export const onSeason = (id: number, values: object = {}) =>
+  comment(id, { season: 'fall', year: 2031, sponsor: { id: 6, name: 'Brightwell Dental' }, ...values });
 
 /** The mocked response: open and answered requests, and the other feedback. */
 export const feedback = (open: object[], answered: object[] = [], rows: object[] = []) => ({

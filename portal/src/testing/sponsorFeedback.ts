@@ -1,5 +1,5 @@
 /** Feedback of a sponsor's users as a dashboard loads it. */
-import type { SponsorFeedbackQuery } from '../shared/feedback/generated/graphql.ts';
+import type { SeasonFeedbackQuery, SponsorFeedbackQuery } from '../shared/feedback/generated/graphql.ts';
 
 /** A reaction or comment on the goal. */
 export const feedbackRow = (id: number, values: object = {}) => ({
@@ -33,3 +33,7 @@ export const photoRequest = (id: number, values: object = {}) => ({
 /** What a dashboard loads. `ids`: of its campaigns. */
 export const sponsorFeedback = (feedback: object[], requests: object[] = [], ids = [4]) =>
   ({ campaigns: ids.map((id) => ({ id })), feedback, requests }) as SponsorFeedbackQuery;
+
+/** What a season's dashboard loads; `seen`: whether the login sees the whole season. */
+export const seasonFeedback = (feedback: object[], seen = true) =>
+  ({ seasons: seen ? [{ id: '4:fall:2026' }] : [], feedback }) as SeasonFeedbackQuery;

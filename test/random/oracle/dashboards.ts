@@ -17,11 +17,12 @@ const homeViews = new Set([
   'dashboard_summaries',
   ...Object.keys(evidence),
   'dashboard_notes',
+  'dashboard_seasons',
   'dashboard_feedback',
   'dashboard_photo_requests',
 ]);
-/** What the sponsor's users wrote, which no link shows. */
-const privateViews = new Set(['dashboard_feedback', 'dashboard_photo_requests']);
+/** What the sponsor's users wrote or may write about, which no link shows. */
+const privateViews = new Set(['dashboard_seasons', 'dashboard_feedback', 'dashboard_photo_requests']);
 
 /** Whether a role other than staff reads a view of dashboards. */
 export const opensDashboard = (role: Role, view: string): boolean =>
@@ -38,6 +39,14 @@ const ofDefaultDeadlines = (who: Who, table: string): Row[] =>
     who.state
       .where(table, 'default_verification_deadline_id', deadline.id)
       .map((row) => ({ ...row, campaign_id: deadline.campaign_id })),
+  );
+/** The campaigns whose season the viewer sees as a whole. */
+const ofWholeSeasons = (who: Who): Row[] => campaignsOf(who).filter(({ sponsor_id }) => !who.limited.has(sponsor_id));
+/** Whether a viewer sees the whole season that feedback is about. */
+export const seesSeason = (who: Who, feedback: Row): boolean =>
+  ofWholeSeasons(who).some(
+    ({ sponsor_id, season, year }) =>
+      sponsor_id === feedback.sponsor_id && season === feedback.season && year === feedback.year,
   );
 const only = (columns: string[], rows: Row[]): Row[] =>
   rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
@@ -150,12 +159,26 @@ export const dashboards: Record<string, Dashboard> = {
       ['id', 'campaign_id', 'title', 'body'],
       ofCampaigns(who, 'campaign_notes').filter(({ published }) => published),
     ),
+  dashboard_seasons: (who) => [
+    ...new Map(
+      ofWholeSeasons(who).map(({ sponsor_id, season, year }) => {
+        const id = `${sponsor_id}:${season}:${year}`;
+        return [id, { id, sponsor_id, season, year }] as const;
+      }),
+    ).values(),
+  ],
   dashboard_feedback: (who) =>
     only(
-      ['id', 'campaign_id', 'section', 'verification_image_id', 'campaign_note_id', 'reaction', 'body'],
-      ofCampaigns(who, 'sponsor_feedback').filter(
-        ({ verification_image_id: id }) => id === null || shownPhotos(who).some((photo) => photo.id === id),
-      ),
+      [
+        ...['id', 'campaign_id', 'sponsor_id', 'season', 'year'],
+        ...['section', 'verification_image_id', 'campaign_note_id', 'reaction', 'body'],
+      ],
+      [
+        ...ofCampaigns(who, 'sponsor_feedback').filter(
+          ({ verification_image_id: id }) => id === null || shownPhotos(who).some((photo) => photo.id === id),
+        ),
+        ...who.state.rows('sponsor_feedback').filter((row) => row.campaign_id === null && seesSeason(who, row)),
+      ],
     ),
   dashboard_photo_requests: (who) =>
     only(

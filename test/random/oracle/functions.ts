@@ -7,6 +7,7 @@ import type { Routine } from '../catalog.ts';
 import type { Role } from '../people.ts';
 import type { Effects, Row } from '../state.ts';
 import { askedByWizard, heldByLink, savedSteps, wizardMayChange } from './applications.ts';
+import { seesSeason } from './dashboards.ts';
 import { type OfRow, staffRoles, type Verdict } from './rights.ts';
 import { toldStatuses, type Who } from './who.ts';
 
@@ -223,6 +224,7 @@ const isOfDashboard = (row: Row, who: Who): boolean =>
 /** What a sponsor's user may give feedback on, and their own comments. */
 const holdsOfDashboard = (table: string, row: Row, who: Who): boolean => {
   if (table === 'campaigns') return who.dashboards.has(row.id);
+  if (table === 'sponsors') return who.sponsors.has(row.id) && !who.limited.has(row.id);
   if (/^recap/.test(table)) return isOfDashboard(row, who);
   if (table === 'campaign_notes') return who.dashboards.has(row.campaign_id) && row.published;
   if (table === 'sponsor_feedback') return row.user_id === who.userId;
@@ -243,7 +245,7 @@ export const mayChange = (call: string, table: string, row: Row, who: Who): bool
       /^(sponsor_feedback|photo_requests)$/.test(table) &&
       // a colleague's request may be withdrawn
       (row.user_id === who.userId || call === 'withdraw_photo_request') &&
-      who.dashboards.has(row.campaign_id)
+      (row.campaign_id === null ? seesSeason(who, row) : who.dashboards.has(row.campaign_id))
     );
   if (table === 'organizations') return who.organizations.has(row.id);
   if (table === 'users') return row.role === 'organization'; // invited, or created by accepting an offer [L-043]

@@ -20,6 +20,8 @@ export type Who = {
   sponsors: Set<number>;
   /** By sponsor, the states to which that user is limited. */
   states: Map<number, string[]>;
+  /** Sponsors of which that user sees only some states or campaigns. */
+  limited: Set<number>;
   /** Offers that a member or an offer link may know of, and the campaigns and sponsors behind them. */
   offers: Set<number>;
   campaigns: Set<number>;
@@ -53,6 +55,7 @@ export function whoIs(person: Person, state: State): Who {
     organizations: new Set(),
     sponsors: new Set(),
     states: new Map(),
+    limited: new Set(),
     offers: new Set(),
     campaigns: new Set(),
     brands: new Set(),
@@ -80,6 +83,10 @@ export function whoIs(person: Person, state: State): Who {
     const memberships = state.where('sponsor_users', 'user_id', userId);
     who.sponsors = numbers(memberships, 'sponsor_id');
     who.states = new Map(memberships.flatMap((row) => (row.states ? [[row.sponsor_id, row.states]] : [])));
+    who.limited = numbers(
+      memberships.filter(({ states, campaign_ids }) => states ?? campaign_ids),
+      'sponsor_id',
+    );
     who.dashboards = numbers(
       memberships
         .flatMap(({ sponsor_id, campaign_ids }) =>

@@ -87,10 +87,23 @@ export const dashboards: Decisions = {
   ),
   dashboard_feedback: feedback(
     `select f.id from app_public.sponsor_feedback f left join app_public.verification_images i on i.id = f.verification_image_id
-     where f.campaign_id = {campaign} and (i.id is null or i.shown_to_sponsor)`,
+     where f.campaign_id = {campaign} and (i.id is null or i.shown_to_sponsor)
+       or f.sponsor_id = {sponsor} and f.season = 'spring' and f.year = 2030`,
     'sponsor_feedback',
-    'id campaign_id section verification_image_id campaign_note_id reaction body created_at author_name mine',
+    'id campaign_id sponsor_id season year section verification_image_id campaign_note_id reaction body created_at author_name mine',
   ),
+  dashboard_seasons: {
+    select: {
+      sponsor: reading(`select {sponsor} || ':spring:2030' as id`, 'id sponsor_id season year'),
+      ...each(
+        staff,
+        reading(
+          `select distinct sponsor_id || ':' || season || ':' || year as id from app_public.campaigns`,
+          'id sponsor_id season year',
+        ),
+      ),
+    },
+  },
   dashboard_photo_requests: feedback(
     'select id from app_public.photo_requests where campaign_id = {campaign}',
     'photo_requests',

@@ -101,6 +101,7 @@ export const permissions = {
     'custom_responses.select',
     'dashboard_feedback.select',
     'dashboard_photo_requests.select',
+    'dashboard_seasons.select',
     'deadlinesToCome',
     'default_verification_deadlines.delete',
     'default_verification_deadlines.insert',

@@ -101,7 +101,12 @@ export function DashboardTab() {
           </FormFooter>
         </TitledCard>
       </RecordForm>
-      <FeedbackCard campaignId={campaign.id} />
+      <FeedbackCard
+        campaignId={campaign.id}
+        sponsorId={campaign.sponsorId}
+        season={campaign.season}
+        year={campaign.year}
+      />
       <CampaignNotes
         campaignId={campaign.id}
         previewUrl={campaign.magicToken ? `/campaign-dashboard/${campaign.magicToken}#notes` : null}

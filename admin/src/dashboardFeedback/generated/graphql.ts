@@ -44,12 +44,30 @@ export type PhotoWish =
   | 'feature'
   | 'hide';
 
+export type Season =
+  | 'fall'
+  | 'spring'
+  | 'summer'
+  | 'winter';
+
 export type CampaignFeedbackQueryVariables = Exact<{
   campaignId: number;
+  sponsorId: number;
+  season: Season;
+  year: number;
 }>;
 
 
-export type CampaignFeedbackQuery = { reactions: { totalCount: number }, favorites: { totalCount: number }, openRequests: { totalCount: number, nodes: Array<{ id: number, wish: PhotoWish, reason: string | null, status: PhotoRequestStatus, answer: string | null, createdAt: string, answeredAt: string | null, user: { id: number, name: string | null, email: string } | null, answeredBy: { id: number, name: string | null, email: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } }> }, answeredRequests: { totalCount: number, nodes: Array<{ id: number, wish: PhotoWish, reason: string | null, status: PhotoRequestStatus, answer: string | null, createdAt: string, answeredAt: string | null, user: { id: number, name: string | null, email: string } | null, answeredBy: { id: number, name: string | null, email: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } }> }, feedback: { totalCount: number, nodes: Array<{ id: number, section: DashboardSection, reaction: DashboardReaction | null, body: string | null, createdAt: string, user: { id: number, name: string | null, email: string } | null, campaignNote: { id: number, title: string | null, datedOn: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } | null }> } };
+export type CampaignFeedbackQuery = { reactions: { totalCount: number }, favorites: { totalCount: number }, openRequests: { totalCount: number, nodes: Array<{ id: number, wish: PhotoWish, reason: string | null, status: PhotoRequestStatus, answer: string | null, createdAt: string, answeredAt: string | null, user: { id: number, name: string | null, email: string } | null, answeredBy: { id: number, name: string | null, email: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } }> }, answeredRequests: { totalCount: number, nodes: Array<{ id: number, wish: PhotoWish, reason: string | null, status: PhotoRequestStatus, answer: string | null, createdAt: string, answeredAt: string | null, user: { id: number, name: string | null, email: string } | null, answeredBy: { id: number, name: string | null, email: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } }> }, feedback: { totalCount: number, nodes: Array<{ id: number, section: DashboardSection, reaction: DashboardReaction | null, body: string | null, createdAt: string, season: Season | null, year: number | null, sponsor: { id: number, name: string } | null, user: { id: number, name: string | null, email: string } | null, campaignNote: { id: number, title: string | null, datedOn: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } | null }> } };
+
+export type SponsorSeasonFeedbackQueryVariables = Exact<{
+  sponsorId: number;
+  season: Season;
+  year: number;
+}>;
+
+
+export type SponsorSeasonFeedbackQuery = { reactions: { totalCount: number }, feedback: { totalCount: number, nodes: Array<{ id: number, section: DashboardSection, reaction: DashboardReaction | null, body: string | null, createdAt: string, season: Season | null, year: number | null, sponsor: { id: number, name: string } | null, user: { id: number, name: string | null, email: string } | null, campaignNote: { id: number, title: string | null, datedOn: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } | null }> } };
 
 export type OpenPhotoRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -63,10 +81,13 @@ export type AnswerPhotoRequestMutationVariables = Exact<{
 
 export type AnswerPhotoRequestMutation = { answerPhotoRequest: { changeId: string | null, photoRequest: { id: number, status: PhotoRequestStatus, wish: PhotoWish } } };
 
+export type FeedbackItemFragment = { id: number, section: DashboardSection, reaction: DashboardReaction | null, body: string | null, createdAt: string, season: Season | null, year: number | null, sponsor: { id: number, name: string } | null, user: { id: number, name: string | null, email: string } | null, campaignNote: { id: number, title: string | null, datedOn: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } | null };
+
 export type FeedbackPhotoFragment = { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } };
 
 export type PhotoRequestRowFragment = { id: number, wish: PhotoWish, reason: string | null, status: PhotoRequestStatus, answer: string | null, createdAt: string, answeredAt: string | null, user: { id: number, name: string | null, email: string } | null, answeredBy: { id: number, name: string | null, email: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } };
 
-export const CampaignFeedbackDocument = { id: "j5OKMrD88N", name: "CampaignFeedback", kind: "query" } as TypedDocument<CampaignFeedbackQuery, CampaignFeedbackQueryVariables>;
+export const CampaignFeedbackDocument = { id: "4QbqXDTzEi", name: "CampaignFeedback", kind: "query" } as TypedDocument<CampaignFeedbackQuery, CampaignFeedbackQueryVariables>;
+export const SponsorSeasonFeedbackDocument = { id: "kFfZDFy7tS", name: "SponsorSeasonFeedback", kind: "query" } as TypedDocument<SponsorSeasonFeedbackQuery, SponsorSeasonFeedbackQueryVariables>;
 export const OpenPhotoRequestsDocument = { id: "qSw2G-nnPu", name: "OpenPhotoRequests", kind: "query" } as TypedDocument<OpenPhotoRequestsQuery, OpenPhotoRequestsQueryVariables>;
 export const AnswerPhotoRequestDocument = { id: "TruoyjzQ9w", name: "AnswerPhotoRequest", kind: "mutation" } as TypedDocument<AnswerPhotoRequestMutation, AnswerPhotoRequestMutationVariables>;

@@ -22,6 +22,7 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { OnlyStates } from '../../shared/campaign/OnlyStates.tsx';
 import { OutcomesSlot } from '../../shared/feedback/FeedbackSlot.tsx';
+import type { SeasonKey } from '../../shared/feedback/feedbackStore.ts';
 import { RecapBar } from '../../shared/recap/RecapBar.tsx';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
 import { SeasonalCampaignsDocument, SeasonalDashboardDocument } from './generated/graphql.ts';
@@ -55,15 +56,15 @@ function Panel({
   /** Number of verified photos. */
   photos: number;
   token: string;
-  season: SeasonVariables;
+  season: SeasonKey;
 }) {
   switch (tab) {
     case 'featured-photos':
       return <FeaturedPhotos token={token} total={photos} />;
     case 'verification-map':
-      return <VerificationMap token={token} {...season} />;
+      return <VerificationMap token={token} season={season.season} year={season.year} />;
     case 'impressions':
-      return <Impressions campaigns={campaigns} token={token} />;
+      return <Impressions campaigns={campaigns} token={token} season={season} />;
     case 'results':
       return <Results campaigns={campaigns} />;
     case 'testimonials':
@@ -71,7 +72,7 @@ function Panel({
     case 'creative':
       return <Creative campaigns={campaigns} />;
     default:
-      return <Goals goal={goal} campaigns={campaigns} token={token} />;
+      return <Goals goal={goal} campaigns={campaigns} token={token} season={season} />;
   }
 }
 
@@ -178,7 +179,7 @@ function Season({
           campaigns={campaigns}
           photos={data.photos.totalCount}
           token={token}
-          season={season}
+          season={{ sponsorId: sponsor.id, ...season }}
         />
         {tab === 'featured-photos' && <OutcomesSlot campaignIds={campaigns.map(({ id }) => id)} />}
         {more && (

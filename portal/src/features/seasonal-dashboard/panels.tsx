@@ -12,28 +12,34 @@ import { statisticNumber } from '../../shared/campaign/Results.tsx';
 import { StatisticIcon } from '../../shared/campaign/StatisticIcon.tsx';
 import { Timeline } from '../../shared/charts/Timeline.tsx';
 import { DeliverySection } from '../../shared/delivery/DeliverySection.tsx';
-import { FeedbackSlot } from '../../shared/feedback/FeedbackSlot.tsx';
+import { FeedbackSlot, SeasonFeedbackSlot } from '../../shared/feedback/FeedbackSlot.tsx';
+import type { SeasonKey } from '../../shared/feedback/feedbackStore.ts';
 import { Notes } from '../../shared/notes/Notes.tsx';
 import { onceByName } from './seasonTabs.ts';
 import type { SeasonCampaign } from './types.ts';
 
 type Campaigns = { campaigns: readonly SeasonCampaign[] };
+type OfSeason = Campaigns & { token: string; season: SeasonKey };
 
 /** The goal, what was delivered of what was promised, our team's notes, and the campaigns of the season. */
-export function Goals({ goal, campaigns, token }: Campaigns & { goal: string | null; token: string }) {
+export function Goals({ goal, campaigns, token, season }: OfSeason & { goal: string | null }) {
   return (
     <>
       {!goal || plainText(goal) === '' ? (
         <EmptyState icon="flag">Sorry! Goals have not been created yet!</EmptyState>
       ) : (
-        <div className="card card__body goal">
-          <Rich html={goal} />
-        </div>
+        <>
+          <div className="card card__body goal">
+            <Rich html={goal} />
+          </div>
+          <SeasonFeedbackSlot section="goal" season={season} name="the season’s goal" />
+        </>
       )}
       {campaigns.length > 0 && (
         <section aria-labelledby="h-delivery">
           <h3 id="h-delivery">Promised and delivered</h3>
           <DeliverySection token={token} />
+          <SeasonFeedbackSlot section="delivery" season={season} name="promised and delivered" />
         </section>
       )}
       {campaigns.length > 0 && (
@@ -62,7 +68,7 @@ export function Goals({ goal, campaigns, token }: Campaigns & { goal: string | n
 }
 
 /** Each number opens what it is made of. */
-export function Impressions({ campaigns, token }: Campaigns & { token: string }) {
+export function Impressions({ campaigns, token, season }: OfSeason) {
   const counted = campaigns.filter(({ impressions }) => (impressions ?? 0) > 0);
   if (counted.length === 0) return <EmptyState icon="eye">Sorry! Impressions have yet to be collected!</EmptyState>;
   const total = counted.reduce((sum, { impressions }) => sum + Number(impressions), 0);
@@ -74,6 +80,7 @@ export function Impressions({ campaigns, token }: Campaigns & { token: string })
           {formatNumber(total)}
         </EvidenceLink>
       </p>
+      <SeasonFeedbackSlot section="effectiveness" season={season} name="impressions of the season" />
       <div className="card seasontable">
         <table>
           <thead>

@@ -7,6 +7,7 @@ import { hasRole } from '../../../../ui/session.ts';
 import { useSession } from '../../lib/useSession.ts';
 
 const SectionFeedback = lazy(() => import('./SectionFeedback.tsx'));
+const SeasonFeedback = lazy(() => import('./SeasonFeedback.tsx'));
 const PhotoFeedback = lazy(() => import('./PhotoFeedback.tsx'));
 const Outcomes = lazy(() => import('./Outcomes.tsx'));
 
@@ -20,6 +21,13 @@ function ForReaders({ children }: { children: ReactNode }) {
 export const FeedbackSlot = (props: ComponentProps<typeof SectionFeedback>) => (
   <ForReaders>
     <SectionFeedback {...props} />
+  </ForReaders>
+);
+
+/** Reactions and comments on a section of a whole season. `name`: what it is about, for its buttons. */
+export const SeasonFeedbackSlot = (props: ComponentProps<typeof SeasonFeedback>) => (
+  <ForReaders>
+    <SeasonFeedback {...props} />
   </ForReaders>
 );
 

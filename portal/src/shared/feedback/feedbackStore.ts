@@ -9,17 +9,22 @@ import {
   type DashboardRequestRowFragment,
   type FeedbackRowFragment,
   PhotoFeedbackDocument,
+  SeasonFeedbackDocument,
+  type SeasonFeedbackQueryVariables,
   SponsorFeedbackDocument,
 } from './generated/graphql.ts';
 
 export type FeedbackRow = FeedbackRowFragment & { campaignId?: number | null };
 export type PhotoRequest = DashboardRequestRowFragment;
 
-/** Of which campaigns or of which photo. */
-export type Question = { campaignIds: readonly number[] } | { photoId: number };
+/** A season of a sponsor. */
+export type SeasonKey = SeasonFeedbackQueryVariables;
+
+/** Of which campaigns, of which season as a whole or of which photo. */
+export type Question = { campaignIds: readonly number[] } | { season: SeasonKey } | { photoId: number };
 
 export interface FeedbackData {
-  /** The campaigns among those of the page that the login may see; of a photo all of them. */
+  /** The campaigns among those of the page that the login may see; null for a photo or a season. */
   campaignIds: readonly number[] | null;
   rows: readonly FeedbackRow[];
   requests: readonly PhotoRequest[];
@@ -31,12 +36,16 @@ const listeners = new Set<() => void>();
 
 const keyOf = (question: Question): string => JSON.stringify([readToken(), question]);
 
-async function ask(question: Question): Promise<FeedbackData> {
+async function ask(question: Question): Promise<FeedbackData | null> {
   // the login stays even if it is rejected: the page does not need it
   const options = { keepLogin: true };
   if ('photoId' in question) {
     const { feedback, requests } = await request(PhotoFeedbackDocument, question, options);
     return { campaignIds: null, rows: feedback, requests };
+  }
+  if ('season' in question) {
+    const { seasons, feedback } = await request(SeasonFeedbackDocument, question.season, options);
+    return seasons.length > 0 ? { campaignIds: null, rows: feedback, requests: [] } : null;
   }
   const data = await request(SponsorFeedbackDocument, { campaignIds: [...question.campaignIds] }, options);
   return { campaignIds: data.campaigns.map(({ id }) => id), rows: data.feedback, requests: data.requests };

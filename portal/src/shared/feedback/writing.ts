@@ -2,10 +2,11 @@
 import { ApiError } from '../../../../ui/graphql.ts';
 import { isViewing } from '../../../../ui/viewing.ts';
 import { useSession } from '../../lib/useSession.ts';
+import type { SeasonKey } from './feedbackStore.ts';
 import type { DashboardSection } from './generated/graphql.ts';
 
-/** A section of a campaign, a note or a photo: with the id that belongs to it. */
-export interface Target {
+/** A section of a campaign or of a season, a note or a photo: with the id that belongs to it. */
+export interface Target extends Partial<SeasonKey> {
   section: DashboardSection;
   campaignId?: number;
   campaignNoteId?: number;

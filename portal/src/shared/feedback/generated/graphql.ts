@@ -16,8 +16,11 @@ export type CommentOnDashboardInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+  season?: Season | null | undefined;
   section?: DashboardSection | null | undefined;
+  sponsorId?: number | null | undefined;
   verificationImageId?: number | null | undefined;
+  year?: number | null | undefined;
 };
 
 export type DashboardReaction =
@@ -68,8 +71,11 @@ export type ReactOnDashboardInput = {
    */
   clientMutationId?: string | null | undefined;
   reaction?: DashboardReaction | null | undefined;
+  season?: Season | null | undefined;
   section?: DashboardSection | null | undefined;
+  sponsorId?: number | null | undefined;
   verificationImageId?: number | null | undefined;
+  year?: number | null | undefined;
 };
 
 /** All input for the `requestPhotoChange` mutation. */
@@ -94,6 +100,12 @@ export type RestoreDashboardCommentInput = {
   id?: number | null | undefined;
 };
 
+export type Season =
+  | 'fall'
+  | 'spring'
+  | 'summer'
+  | 'winter';
+
 /** All input for the `withdrawPhotoRequest` mutation. */
 export type WithdrawPhotoRequestInput = {
   /**
@@ -114,6 +126,15 @@ export type SponsorFeedbackQueryVariables = Exact<{
 
 
 export type SponsorFeedbackQuery = { campaigns: Array<{ id: number }>, feedback: Array<{ campaignId: number | null, id: number, section: DashboardSection | null, campaignNoteId: number | null, reaction: DashboardReaction | null, body: string | null, createdAt: string | null, authorName: string | null, mine: boolean | null }>, requests: Array<{ id: number, campaignId: number | null, wish: PhotoWish | null, reason: string | null, status: PhotoRequestStatus | null, answer: string | null, createdAt: string | null, answeredAt: string | null, authorName: string | null, organizationName: string | null }> };
+
+export type SeasonFeedbackQueryVariables = Exact<{
+  sponsorId: number;
+  season: Season;
+  year: number;
+}>;
+
+
+export type SeasonFeedbackQuery = { seasons: Array<{ id: string }>, feedback: Array<{ id: number, section: DashboardSection | null, campaignNoteId: number | null, reaction: DashboardReaction | null, body: string | null, createdAt: string | null, authorName: string | null, mine: boolean | null }> };
 
 export type PhotoFeedbackQueryVariables = Exact<{
   photoId: number;
@@ -165,6 +186,7 @@ export type WithdrawPhotoRequestMutationVariables = Exact<{
 export type WithdrawPhotoRequestMutation = { withdrawPhotoRequest: { photoRequest: { id: number } | null } | null };
 
 export const SponsorFeedbackDocument = { id: "tP3jTJ_6yq", name: "SponsorFeedback", kind: "query" } as TypedDocument<SponsorFeedbackQuery, SponsorFeedbackQueryVariables>;
+export const SeasonFeedbackDocument = { id: "0QOuNed9jW", name: "SeasonFeedback", kind: "query" } as TypedDocument<SeasonFeedbackQuery, SeasonFeedbackQueryVariables>;
 export const PhotoFeedbackDocument = { id: "wsvnShI3tg", name: "PhotoFeedback", kind: "query" } as TypedDocument<PhotoFeedbackQuery, PhotoFeedbackQueryVariables>;
 export const ReactOnDashboardDocument = { id: "okS8CFnwlQ", name: "ReactOnDashboard", kind: "mutation" } as TypedDocument<ReactOnDashboardMutation, ReactOnDashboardMutationVariables>;
 export const CommentOnDashboardDocument = { id: "ALOd9FknH6", name: "CommentOnDashboard", kind: "mutation" } as TypedDocument<CommentOnDashboardMutation, CommentOnDashboardMutationVariables>;
