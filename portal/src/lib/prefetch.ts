@@ -2,6 +2,7 @@
  * Queries of a page, started as soon as its chunk has loaded: the network responds while React renders the page for the
  * first time. useQuery takes the response; what is not taken soon is dropped, and so is what another login started.
  */
+import { prepareFormats } from '../../../ui/formats.ts';
 import { type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
 import { readToken } from '../../../ui/session.ts';
 
@@ -24,6 +25,7 @@ export function prefetchQuery<Result, Variables>(
 ): void {
   const answer = request(document, variables, linkToken === undefined ? {} : { linkToken });
   answer.catch(() => undefined);
+  setTimeout(prepareFormats);
   const key = keyOf(document, variables, linkToken);
   prefetched.set(key, answer);
   setTimeout(() => {
