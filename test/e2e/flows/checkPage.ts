@@ -138,7 +138,7 @@ export function checkPage(
     await page.evaluate(() => globalThis.scrollTo(0, 0));
     await settled(page);
     await sharp(await page.screenshot())
-      .webp({ quality: 75, effort: 6 })
+      .webp({ quality: 70, effort: 6 })
       .toFile(path.join(folder, `${picture}.webp`));
     await page.setViewportSize(size);
   };

@@ -4,7 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 
 export function SignedReleases({ count, to }: { count: number; to: string }) {
   return (
-    <p className="small proof__signed">
+    <p className="small">
       {t(
         '{count, plural, =0 {No releases signed yet this season.} one {# release signed this season.} other {# releases signed this season.}}',
         { count },
