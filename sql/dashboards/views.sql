@@ -15,8 +15,8 @@ create view app_public.dashboard_campaigns with (security_barrier) as
   cross join lateral (select app_private.only_states(c.sponsor_id) as states) l
   where c.id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
--- Both are sorted before they are joined, leagues as offers were made, the newest photo first: a list in this order joins no more
--- rows than its limit. There is always one of what is joined; an outer join is left out of queries that need none of its columns.
+-- Both are sorted before they are joined, leagues as offers were made, the newest photo first: a list in this order joins at most
+-- as many rows as its limit. There is always one of what is joined; an outer join is left out of queries that need none of its columns.
 create view app_public.dashboard_leagues with (security_barrier) as
   select o.id, o.campaign_id, o.organization_id, g.name as organization_name, p.name as sponsorable_property_name, sp.name as sport_name,
     p.city, p.state, p.lat, p.lon, p.number_of_players, o.confirmed_at, app_private.day_of(o.confirmed_at) as confirmed_on

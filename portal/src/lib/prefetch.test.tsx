@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { TypedDocument } from '../../../ui/graphql.ts';
 import { clearToken, storeToken } from '../../../ui/session.ts';
 import { prefetchQuery, takePrefetched } from './prefetch.ts';
@@ -47,6 +47,14 @@ it('what another login prefetched, or was not taken soon, is not used', async ()
   expect(takePrefetched(document, none, 'a')).toBeNull();
   jest.useRealTimers();
   expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('what a page loads of its response is started as soon as that is there', async () => {
+  fakeFetch();
+  const onData = jest.fn();
+  prefetchQuery(document, none, { linkToken: 'c', onData });
+  prefetchQuery(document, none, { linkToken: 'bad', onData });
+  await waitFor(() => expect(onData.mock.calls).toEqual([[{ word: 'of c' }]]));
 });
 
 it('the error of a prefetched query reaches the page that takes it', async () => {

@@ -17,14 +17,17 @@ const keyOf = ({ id }: { id: string }, variables: unknown, linkToken: string | u
 /** Drops all prefetched queries that were not taken. */
 export const clearPrefetched = (): void => prefetched.clear();
 
-/** Starts a query; its error is reported to the caller of takePrefetched. */
+/**
+ * Starts a query; its error is reported to the caller of takePrefetched. `onData` is called with its response at once,
+ * to start loading what the page will show of it.
+ */
 export function prefetchQuery<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
-  { linkToken }: Pick<RequestOptions, 'linkToken'> = {},
+  { linkToken, onData }: Pick<RequestOptions, 'linkToken'> & { onData?: (data: Result) => void } = {},
 ): void {
   const answer = request(document, variables, linkToken === undefined ? {} : { linkToken });
-  answer.catch(() => undefined);
+  answer.then(onData, () => undefined);
   setTimeout(prepareFormats);
   const key = keyOf(document, variables, linkToken);
   prefetched.set(key, answer);

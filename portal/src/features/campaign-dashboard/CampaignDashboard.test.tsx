@@ -3,11 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
+import { clearPrefetched } from '../../lib/prefetch.ts';
 import { programsAtATime } from '../../shared/campaign/types.ts';
 import { featured, league, open, photo, statistic } from '../../testing/campaignDashboard.tsx';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
-import CampaignDashboard from './CampaignDashboard.tsx';
+import CampaignDashboard, { prefetch } from './CampaignDashboard.tsx';
 
 const documents = ['campaign-dashboard.graphql', '../../shared/campaign/campaign.graphql']
   .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
@@ -89,6 +90,15 @@ describe('campaign dashboard', () => {
       'src',
       '/files/goal.jpg?e=1&size=page',
     );
+  });
+
+  it('starts loading the picture of the headline with the response, before it is rendered', async () => {
+    const dashboard = { dashboardCampaigns: [{}], featuredPhotos: featured([4]) };
+    fakeServer({ CampaignDashboard: () => dashboard });
+    prefetch('early');
+    const started = () => document.head.querySelector('link[rel="preload"][as="image"]');
+    await waitFor(() => expect(started()).toHaveAttribute('href', '/files/4.jpg&size=page'));
+    clearPrefetched();
   });
 
   it('[S-187] shows the logo if there is one', async () => {

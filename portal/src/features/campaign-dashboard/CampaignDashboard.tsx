@@ -1,5 +1,6 @@
 /** `/campaign-dashboard/{token}`: the story of a campaign for its sponsor, read-only (S-186 to S-204). */
 import type { ComponentProps } from 'react';
+import { preload } from 'react-dom';
 import { Mark } from '../../../../ui/brand/mark.tsx';
 import { AfterPaint } from '../../components/AfterPaint.tsx';
 import { Logo } from '../../components/Logo.tsx';
@@ -11,6 +12,7 @@ import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useLinkView } from '../../lib/linkView.ts';
 import { hasFields } from '../../lib/nullable.ts';
+import { pagePicture } from '../../lib/pagePicture.ts';
 import { prefetchQuery } from '../../lib/prefetch.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -24,7 +26,7 @@ import { CheckedPhotos } from './CheckedPhotos.tsx';
 import { Creative } from './Creative.tsx';
 import { Effectiveness } from './Effectiveness.tsx';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
-import { CampaignDashboardDocument } from './generated/graphql.ts';
+import { CampaignDashboardDocument, type CampaignDashboardQuery } from './generated/graphql.ts';
 import { Hero } from './Hero.tsx';
 import { Leagues } from './Leagues.tsx';
 import { Testimonials } from './Testimonials.tsx';
@@ -34,9 +36,17 @@ import '../../shared/campaign/print.css';
 
 const none = {};
 
-/** Starts the page’s query before it renders. */
+/** The picture of the headline, for a page: the goal's, or the first featured photo. */
+const heroOf = ({ dashboardCampaigns, featuredPhotos }: CampaignDashboardQuery): string | null =>
+  pagePicture(dashboardCampaigns[0]?.sponsorFacingGoalImageUrl ?? featuredPhotos.nodes[0]?.fullSizeUrl);
+
+/** Starts the page’s query before it renders, and then the picture that it shows first. */
 export function prefetch(token: string): void {
-  prefetchQuery(CampaignDashboardDocument, none, { linkToken: token });
+  const onData = (data: CampaignDashboardQuery) => {
+    const picture = heroOf(data);
+    if (picture) preload(picture, { as: 'image', fetchPriority: 'high' });
+  };
+  prefetchQuery(CampaignDashboardDocument, none, { linkToken: token, onData });
 }
 
 export default function CampaignDashboard({ token }: { token: string }) {
@@ -57,7 +67,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
     return <LinkProblemPage problem={problem ?? 'failed'} token={token} alwaysExpired onRetry={refetch} />;
 
   const featured = data.featuredPhotos.nodes;
-  const hero = campaign.sponsorFacingGoalImageUrl ?? featured[0]?.fullSizeUrl ?? null;
+  const hero = heroOf(data);
   const { dashboardCreativeFiles: files, dashboardCreativeContents: texts } = data;
   const creative = files.length + texts.length > 0;
   const measured = Boolean(campaign.impressions) || Boolean(campaign.lookerUrl);

@@ -3,7 +3,6 @@ import { formatCompact, formatNumber, seasonLabel } from '../../../../ui/formats
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { Rich } from '../../components/Rich.tsx';
 import { Turf } from '../../layout/Turf.tsx';
-import { pagePicture } from '../../lib/pagePicture.ts';
 import { OnlyStates } from '../../shared/campaign/OnlyStates.tsx';
 import type { DashboardCampaign } from './types.ts';
 
@@ -65,9 +64,7 @@ export function Hero({
             )}
           </ul>
         </div>
-        {picture && (
-          <img className="pic" src={pagePicture(picture.url) ?? undefined} alt={picture.alt} fetchPriority="high" />
-        )}
+        {picture && <img className="pic" src={picture.url} alt={picture.alt} fetchPriority="high" />}
       </div>
     </Turf>
   );
