@@ -13,7 +13,8 @@ const PHOTOS = `photo as (
 
 /**
  * In the first load, so that nobody meets empty pages: notes of staff on the dashboards of the current season, and what the
- * sponsors' users answered, on campaigns and on the whole season. Requests about photos are those of the demo's sponsor sign-in: an open and a declined one.
+ * sponsors' users answered, on campaigns and on the whole season. Requests about photos are those of the demo's sponsor
+ * sign-in: an open and a declined one.
  */
 export async function loadFeedback(batch: Batch): Promise<void> {
   if (!batch.first) return;

@@ -33,12 +33,13 @@ const TYPES: Record<string, string> = {
 const PICTURE_SECONDS = 30;
 
 /**
- * GET and HEAD /files/{key}?e=expiry&s=signature&size=page: the bytes of a file, or one range of them, for anyone with its
- * signed URL, until it expires. The type comes from the generated name and is never sniffed; everything but a picture is a
- * download. A picture on a page is sent as WebP to a browser that accepts it, if there is one (S-307); opened directly,
- * it is sent as uploaded. With size=page a large picture's WebP is a smaller one, at most 1,200 pixels. A file never changes under its key, so its name is its ETag; documents are
- * cached until the URL expires, pictures for half a minute, because photos may be taken down. 404 with the same body for a bad
- * signature, an expired URL and a missing file; 416 for a range outside of the file.
+ * GET and HEAD /files/{key}?e=expiry&s=signature: the bytes of a file, or one range of them, for anyone with its signed
+ * URL, until it expires. The type comes from the generated name and is never sniffed; everything but a picture is a
+ * download. A picture on a page is sent as WebP to a browser that accepts it, if there is one (S-307); with &size=page
+ * the WebP of a large picture is a smaller one, at most 1,200 pixels; opened directly, it is sent as uploaded. A file
+ * never changes under its key, so its name is its ETag; documents are cached until the URL expires, pictures for half a
+ * minute, because photos may be taken down. 404 with the same body for a bad signature, an expired URL and a missing
+ * file; 416 for a range outside of the file.
  */
 export function installFiles({ express, store, config, clock, log }: ServerContext & { store: FileStore }): void {
   express.get('/files/*key', async (req, res) => {

@@ -1,7 +1,7 @@
 /**
  * Shrinks one picture: bytes on standard input; on standard output three pictures, each after its length in four bytes:
- * the thumbnail, the whole picture as WebP, empty if that is not smaller, and a WebP for pages, empty if the whole one
- * is no larger. A separate process, because a large picture takes more memory than the whole worker, and a malicious
+ * the thumbnail, the whole picture as WebP, empty if that is not smaller, and a WebP for pages, empty if the picture is
+ * not larger than one. A separate process, because a large picture takes more memory than the whole worker, and a malicious
  * one may crash the process that reads it.
  */
 import { buffer } from 'node:stream/consumers';

@@ -16,7 +16,7 @@ export interface Thumbnail {
   ending: 'png' | 'jpg';
   /** The whole picture as WebP; null if that is not smaller. */
   webp: Buffer | null;
-  /** A WebP for pages, at most 1,200 pixels; null if the picture is no larger. */
+  /** A WebP for pages, at most 1,200 pixels; null if the picture is not larger. */
   page: Buffer | null;
 }
 
