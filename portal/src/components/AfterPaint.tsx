@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '../lib/afterPaint.ts';
 
 /**
  * Renders its children once the browser has painted what stands before them, so that neither they nor what they load
@@ -6,15 +7,6 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   return painted ? children : <div className="after-paint" />;
 }

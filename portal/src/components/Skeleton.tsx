@@ -4,10 +4,16 @@
  */
 import { useEffect } from 'react';
 import { t } from '../i18n/i18n.ts';
+import { afterPaint } from '../lib/afterPaint.ts';
 
-/** Marks the site as started once anything but a skeleton is shown. */
+/**
+ * Marks the site as started once anything but a skeleton has been painted. Not before: web fonts load from then on
+ * (styles/fonts.css), and would delay the first content.
+ */
 function endStart(): void {
-  if (!document.querySelector('.skeleton')) document.documentElement.classList.remove('starting');
+  afterPaint(() => {
+    if (!document.querySelector('.skeleton')) document.documentElement.classList.remove('starting');
+  });
 }
 
 /** Removes the splash screen once the page has rendered. */

@@ -25,7 +25,8 @@ interface PageResult extends PageGoal {
   runs: PageRun[];
 }
 
-const LINK_PAGE = { performance: 95, accessibility: 95, script: 100 * 1024 };
+// script as in portal/size.mjs (decision technical/0049)
+const LINK_PAGE = { performance: 95, accessibility: 95, script: 110 * 1024 };
 const SPONSOR_PAGE = { performance: 95, accessibility: 100, script: 120 * 1024 };
 const BEST_PRACTICES = 95;
 
@@ -142,7 +143,7 @@ function pagesSection(results: PageResult[], runs: number): string {
   const benchmark = median(results.flatMap((result) => result.runs.map((run) => run.benchmark)));
   return [
     PAGES_HEAD,
-    `\`npm run bench -- --lighthouse\`: Lighthouse ${LIGHTHOUSE_VERSION}, its mobile profile (a phone four times slower than this machine, 1.6 Mbit/s, 150 ms), the built apps on a server in production, ${runs === 1 ? 'one run' : `median of ${runs} runs`}; Lighthouse rates the machine ${Math.round(benchmark)}. Script is everything that the page asks for until its content is there, as it comes over the wire with its headers. Goal: performance at least 95 (the organization dashboard 90), accessibility and best practices at least 95 (accessibility of the dashboards of sponsors 100), script at most 100 KiB (120 on the dashboards of sponsors).`,
+    `\`npm run bench -- --lighthouse\`: Lighthouse ${LIGHTHOUSE_VERSION}, its mobile profile (a phone four times slower than this machine, 1.6 Mbit/s, 150 ms), the built apps on a server in production, ${runs === 1 ? 'one run' : `median of ${runs} runs`}; Lighthouse rates the machine ${Math.round(benchmark)}. Script is everything that the page asks for until its content is there, as it comes over the wire with its headers. Goal: performance at least 95 (the organization dashboard 90), accessibility and best practices at least 95 (accessibility of the dashboards of sponsors 100), script at most 110 KiB (120 on the dashboards of sponsors).`,
     table(
       [
         'page',
