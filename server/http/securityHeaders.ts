@@ -56,10 +56,6 @@ const optionsOfAssets = (config: Pick<Config, 'publicUrl'>) => ({
  * (docs/decisions/technical/0023-send-no-cors-headers.md).
  */
 export function installSecurityHeaders({ express, config }: ServerContext): void {
-  express.use((_req, res, next) => {
-    res.locals.nonce = randomBytes(16).toString('base64');
-    next();
-  });
   const ofData = helmet(optionsOfData(config));
   const ofPages = helmet({
     ...common(config),
@@ -90,7 +86,10 @@ export function installSecurityHeaders({ express, config }: ServerContext): void
     },
   });
   const ofAssets = helmet(optionsOfAssets(config));
-  express.use((req, res, next) =>
-    (req.path === '/graphql' ? ofData : req.path.startsWith('/assets/') ? ofAssets : ofPages)(req, res, next),
-  );
+  express.use((req, res, next) => {
+    if (req.path === '/graphql') return ofData(req, res, next);
+    if (req.path.startsWith('/assets/')) return ofAssets(req, res, next);
+    res.locals.nonce = randomBytes(16).toString('base64');
+    ofPages(req, res, next);
+  });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { projectDir } from '../../db/settings.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
@@ -24,18 +24,19 @@ const built = (app: 'portal' | 'admin') => join(projectDir, 'dist', app);
  * response's nonce replaces `__CSP_NONCE__`, for styles created at run time.
  */
 export function installPages(app: ServerContext): void {
-  const { express, config } = app;
-  express.use('/assets/portal', assets(built('portal')));
-  express.use('/assets/admin', assets(built('admin')));
-  express.use('/assets/entry', assets(join(import.meta.dirname, 'entry')));
+  const { config } = app;
+  const pages = Router();
+  pages.use('/assets/portal', assets(built('portal')));
+  pages.use('/assets/admin', assets(built('admin')));
+  pages.use('/assets/entry', assets(join(import.meta.dirname, 'entry')));
 
-  express.use((req, res, next) => {
+  pages.use((req, res, next) => {
     const target = req.method === 'GET' ? redirectOf(req.path) : null;
     if (!target) return next();
     const query = req.url.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
     res.redirect(302, target.includes('?') ? target + query.replace('?', '&') : target + query);
   });
-  express.get('/help-document', (_req, res, next) => {
+  pages.get('/help-document', (_req, res, next) => {
     if (config.helpDocumentUrl) res.redirect(302, config.helpDocumentUrl);
     else next();
   });
@@ -56,7 +57,7 @@ export function installPages(app: ServerContext): void {
     ['/privacy', config.privacyUrl],
     ['/terms', config.termsUrl],
   ] as const)
-    if (url) express.get(path, (_req, res) => res.redirect(302, url));
+    if (url) pages.get(path, (_req, res) => res.redirect(302, url));
   const files = { portal: join(built('portal'), 'index.html'), console: join(built('admin'), 'index.html') };
   const entry = page([join(import.meta.dirname, 'entry', 'index.html')], filled);
   const ofPortal = builtPages(built('portal'));
@@ -71,22 +72,24 @@ export function installPages(app: ServerContext): void {
     combine: ([portalPage = '', consolePage = '']) => appSelector(portalPage, consolePage, { open: true }),
   });
   // browsers request it by themselves; the pages name their icon
-  express.get('/favicon.ico', (_req, res) => void res.status(204).end());
-  express.get('/', entry(200));
-  for (const name of LINK_PAGES) express.get(`/${name}/{*rest}`, countScanners(app));
-  express.get('/welcome/{*rest}', redirectToSurvivor(app));
-  express.get(SHARED_PAGES, shared(200));
-  for (const name of PORTAL_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(name), portal(200));
-  for (const name of ADMIN_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], admin(200));
+  pages.get('/favicon.ico', (_req, res) => void res.status(204).end());
+  pages.get('/', entry(200));
+  for (const name of LINK_PAGES) pages.get(`/${name}/{*rest}`, countScanners(app));
+  pages.get('/welcome/{*rest}', redirectToSurvivor(app));
+  pages.get(SHARED_PAGES, shared(200));
+  for (const name of PORTAL_PAGES) pages.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(name), portal(200));
+  for (const name of ADMIN_PAGES) pages.get([`/${name}`, `/${name}/{*rest}`], admin(200));
   // an unknown URL: a person gets the not-found page of their own app, a program gets JSON further down (S-019)
   const wantsPage = (req: Request) =>
     req.accepts(['json', 'html']) === 'html' && !API.test(req.path) && existsSync(join(built('portal'), 'index.html'));
-  express.get('/{*rest}', (req, res, next) => (wantsPage(req) ? unknown(404)(req, res, next) : next()));
+  pages.get('/{*rest}', (req, res, next) => (wantsPage(req) ? unknown(404)(req, res, next) : next()));
   // the same for a URL that an email program has broken so that it cannot even be parsed
-  express.use(((error, req, res, next) => {
+  pages.use(((error, req, res, next) => {
     if (error instanceof URIError && req.method === 'GET' && wantsPage(req)) return unknown(404)(req, res, next);
     next(error);
   }) satisfies ErrorRequestHandler);
+  // nothing else asks for a page, and comparing each call with all these paths takes time
+  app.express.use((req, res, next) => (req.method === 'GET' || req.method === 'HEAD' ? pages(req, res, next) : next()));
 }
 
 /** Paths that a browser may open directly and that are not pages. */
