@@ -96,13 +96,13 @@ comment on column app_public.offer_list_items.overdue_deadlines_count is 'Open d
 comment on column app_public.check_list_items.campaign_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.decided_by_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.decided_by_name is '@behavior -orderBy';
-comment on column app_public.check_list_items.action_reason is '@behavior -orderBy';
+comment on column app_public.check_list_items.action_reason is '@behavior -orderBy -filterBy';
 comment on column app_public.check_list_items.estimated_arrival_date is '@behavior -orderBy -filterBy';
 comment on column app_public.check_list_items.age_days is E'@behavior -orderBy -filterBy\nDays that a check waits to be approved, printed or mailed; null if it is not waiting.';
 comment on column app_public.check_list_items.first_approved_by_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.first_approved_by_name is '@behavior -orderBy -filterBy';
 comment on column app_public.check_list_items.replaces_id is '@behavior -orderBy -filterBy';
-comment on column app_public.check_list_items.printed_at is '@behavior -orderBy';
+comment on column app_public.check_list_items.printed_at is '@behavior -orderBy -filterBy';
 comment on column app_public.check_list_items.run_id is '@behavior -orderBy';
 
 select app_private.open_list('app_public.offer_list_items', '{id,organization_id,organization_name,sponsorable_property_id,sponsorable_property_name,

@@ -2,7 +2,7 @@
 import type { Compared } from './compare.ts';
 import { table } from './sections.ts';
 
-export const FAST_PATH_HEAD = '## Reads with the fast path and without it';
+const FAST_PATH_HEAD = '## Reads with the fast path and without it';
 
 /** The section; both lists have the same reads in the same order. */
 export function fastPathSection(on: readonly Compared[], off: readonly Compared[]): string {

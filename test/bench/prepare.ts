@@ -17,7 +17,10 @@ export interface Prepared {
   counts: { organizations: number; properties: number; offers: number; size: string };
 }
 
-/** Starts the server, migrates a database and brings its demo up to the scale; `say` receives progress messages. */
+/**
+ * Starts the server, unless one is given, migrates a database and brings its demo up to the scale; `say` receives
+ * progress messages. If it fails, the server that it started is stopped.
+ */
 export async function prepare(
   dataDir: string,
   port: number,
@@ -26,14 +29,30 @@ export async function prepare(
   say: (text: string) => void,
   server?: Embedded,
 ): Promise<Prepared> {
-  const running = server ?? (await startEmbedded({ dataDir, port }));
-  await bootstrapEmbedded(running, database);
-  const connections = embeddedConnections(running.port, database);
+  if (server) return prepareOn(server, dataDir, database, scale, say);
+  const started = await startEmbedded({ dataDir, port });
+  try {
+    return await prepareOn(started, dataDir, database, scale, say);
+  } catch (error) {
+    await started.stop();
+    throw error;
+  }
+}
+
+async function prepareOn(
+  server: Embedded,
+  dataDir: string,
+  database: string,
+  scale: number,
+  say: (text: string) => void,
+): Promise<Prepared> {
+  await bootstrapEmbedded(server, database);
+  const connections = embeddedConnections(server.port, database);
   await migrate(connections.direct);
   const client = await connect(connections.owner, 'The bench database');
   try {
     await fill(client, connections, dataDir, scale, say);
-    return { server: running, connections, subjects: await findSubjects(client), counts: await count(client) };
+    return { server, connections, subjects: await findSubjects(client), counts: await count(client) };
   } finally {
     await client.end();
   }

@@ -35,9 +35,9 @@ import { signLink } from '../../server/shared/links/links.ts';
 import { benchChecks } from './checks/index.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
-import { benchDashboards, DASHBOARDS_HEAD } from './dashboards/index.ts';
-import { FAST_PATH_HEAD, fastPathSection } from './fastPath.ts';
-import { benchFirst, FIRST_HEAD } from './first/index.ts';
+import { benchDashboards } from './dashboards/index.ts';
+import { fastPathSection } from './fastPath.ts';
+import { benchFirst } from './first/index.ts';
 import { benchImport, importPart } from './imports/index.ts';
 import { benchLeague, leaguePart } from './league/index.ts';
 import { benchLists, listsPart } from './lists/index.ts';
@@ -45,7 +45,7 @@ import { mailSection, measureMail } from './mail.ts';
 import { copyDatabase, prepareMillion } from './million.ts';
 import { benchPages, pagesPart } from './pages/index.ts';
 import { measurePeer } from './peer.ts';
-import { benchPlans, PLANS_HEAD } from './plans/index.ts';
+import { benchPlans } from './plans/index.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { memory, start, stop } from './processes.ts';
 import { READS, type Read } from './reads.ts';
@@ -54,7 +54,7 @@ import { rlsCosts } from './rls.ts';
 import { benchSearch, searchPart } from './search/index.ts';
 import { withKeptSections, withSection, writeSection } from './sections.ts';
 import { benchUndo, undoPart } from './undo/index.ts';
-import { benchUsers, USERS_HEAD } from './users.ts';
+import { benchUsers } from './users.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -188,7 +188,7 @@ async function mail(count: number, server?: Prepared['server']): Promise<string>
   }
 }
 
-/** The report with the sections of the other parts; the section of concurrent users stays as `--load` wrote it. */
+/** The report with the sections of the other parts; those that only an option measures stay as they were. */
 async function whole(text: string, prepared: Prepared): Promise<string> {
   const sections = [
     await leaguePart(folder, firstPort, say, prepared),
@@ -200,13 +200,7 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
     await pagesPart(folder, firstPort, Number(options.runs), say, { server: prepared.server }),
     await mail(MAILS, prepared.server),
   ];
-  return withKeptSections(sections.reduce(withSection, text), [
-    USERS_HEAD,
-    FAST_PATH_HEAD,
-    FIRST_HEAD,
-    PLANS_HEAD,
-    DASHBOARDS_HEAD,
-  ]);
+  return withKeptSections(sections.reduce(withSection, text));
 }
 
 /** Runs only the email benchmark. */

@@ -22,13 +22,11 @@ export function withSection(text: string, section: string): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A new report, followed by those sections of the existing report that have one of the given first lines and are missing in the new one. */
-export function withKeptSections(report: string, heads: readonly string[]): string {
-  const present = existsSync(file) ? sectionsOf(readFileSync(file, 'utf8')) : [];
-  return heads.reduce((text, head) => {
-    const kept = present.find((part) => headOf(`${part}\n`) === head);
-    return kept && !text.includes(`\n${head}\n`) ? withSection(text, kept) : text;
-  }, report);
+/** A new report, followed by those sections of the existing report that are missing in the new one. */
+export function withKeptSections(report: string): string {
+  const present = existsSync(file) ? sectionsOf(readFileSync(file, 'utf8')).slice(1) : [];
+  const isNew = new Set(sectionsOf(report).map((part) => headOf(`${part}\n`)));
+  return present.filter((part) => !isNew.has(headOf(`${part}\n`))).reduce(withSection, report);
 }
 
 /** Writes a section to docs/performance.md. */

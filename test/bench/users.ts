@@ -241,7 +241,7 @@ export async function usersAtOnce(say: (text: string) => void): Promise<{ steps:
   }
 }
 
-export const USERS_HEAD = `## ${PEOPLE} people at once`;
+const USERS_HEAD = `## ${PEOPLE} people at once`;
 
 /** The section for docs/performance.md. */
 export function usersSection({ steps, most }: Awaited<ReturnType<typeof usersAtOnce>>): string {

@@ -7,8 +7,7 @@ type Check = { id: number; state: string; number: number; amount: string; replac
 
 /** Finds a sponsorship whose league has an address, with money for checks; their memos begin with `memo`. */
 export async function leagueChecks(setup: Setup, memo: string) {
-  const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-    (await setup.db.owner.query(sql, values)).rows as T[];
+  const { rows } = setup;
   const userId = async (name: string) =>
     (await rows<{ id: number }>('select id from app_public.users where email = $1', [`${name}@sideline.test`]))[0]
       ?.id ?? 0;

@@ -11,18 +11,17 @@ let admin: Visitor;
 let organization: { id: number; name: string };
 let colleague: string;
 
-const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await setup.db.owner.query(sql, values)).rows as T[];
-
 beforeAll(async () => {
   setup = await createSetup();
   [boss, admin] = [await setup.person('superadmin'), await setup.person('admin')];
-  [organization] = (await rows('select id, name from app_public.organizations order by id limit 1')) as [
+  [organization] = (await setup.rows('select id, name from app_public.organizations order by id limit 1')) as [
     typeof organization,
   ];
-  const [user] = await rows<{ name: string }>(`select name from app_public.users where email = 'admin@sideline.test'`);
+  const [user] = await setup.rows<{ name: string }>(
+    `select name from app_public.users where email = 'admin@sideline.test'`,
+  );
   colleague = user?.name ?? '';
-  await rows(`delete from app_public.photo_requests where status = 'open'`); // My Work counts them, too
+  await setup.rows(`delete from app_public.photo_requests where status = 'open'`); // My Work counts them, too
 }, 180_000);
 afterAll(() => setup?.stop());
 
@@ -60,7 +59,7 @@ it(
 it(
   '[P19] the next weekday at 8 one mail says what is due, and leads to My Work',
   step(async () => {
-    const [next] = await rows<{ at: Date }>(`
+    const [next] = await setup.rows<{ at: Date }>(`
       select ((d::date + time '08:05') at time zone 'America/New_York') as at
       from generate_series(app_public.today() + 1, app_public.today() + 4, interval '1 day') d
       where extract(isodow from d) < 6 order by d limit 1`);
@@ -93,24 +92,24 @@ it(
     await admin.waitForURL(`**/organizations/${organization.id}/comments`);
     await admin.getByRole('link', { name: 'My Work', exact: true }).waitFor();
     await until(async () => {
-      const [left] = await rows<{ n: number }>(
+      const [left] = await setup.rows<{ n: number }>(
         `select (select count(*) from app_public.tasks where not done) + (select count(*) from app_public.comment_mentions where read_at is null) as n`,
       );
       return Number(left?.n) === 0;
     });
     const mailed = () =>
-      rows<{ id: string }>(`select id from app_private.mail_outbox where kind = 'daily_work'`).then(
-        ({ length }) => length,
-      );
+      setup
+        .rows<{ id: string }>(`select id from app_private.mail_outbox where kind = 'daily_work'`)
+        .then(({ length }) => length);
     expect(await mailed()).toBe(1);
     await setup.db.setClock(
       new Date(
-        Date.parse((await rows<{ at: string }>('select app_private.clock()::text as at'))[0]?.at as string) +
+        Date.parse((await setup.rows<{ at: string }>('select app_private.clock()::text as at'))[0]?.at as string) +
           86_400_000,
       ),
     );
     await until(async () => {
-      const [swept] = await rows<{ caught: boolean }>(
+      const [swept] = await setup.rows<{ caught: boolean }>(
         `select swept_through = app_public.today() or extract(isodow from app_public.today()) > 5 as caught from app_private.sweeps where name = 'tasks__mail'`,
       );
       return swept?.caught;

@@ -9,12 +9,9 @@ let setup: Setup;
 let sponsor: Visitor;
 let campaign: { id: number; name: string; sponsor_id: number };
 
-const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await setup.db.owner.query(sql, values)).rows as T[];
-
 beforeAll(async () => {
   setup = await createSetup();
-  [campaign] = (await rows(
+  [campaign] = (await setup.rows(
     `select c.id, c.name, c.sponsor_id from app_public.campaigns c
      join app_public.sponsor_users m on m.sponsor_id = c.sponsor_id join app_public.users u on u.id = m.user_id
      where u.email = 'sponsor@sideline.test' and c.status = 'active' and exists (
@@ -22,9 +19,10 @@ beforeAll(async () => {
        where o.campaign_id = c.id and o.status = 'confirmed' and d.deadline < app_private.today() and not d.verified and not d.did_not_complete)
      order by c.id limit 1`,
   )) as [typeof campaign];
-  await rows('update app_public.campaigns set sponsor_sees_overdue = true, sponsor_sees_dates = true where id = $1', [
-    campaign.id,
-  ]);
+  await setup.rows(
+    'update app_public.campaigns set sponsor_sees_overdue = true, sponsor_sees_dates = true where id = $1',
+    [campaign.id],
+  );
   sponsor = await setup.person('sponsor', { width: 375 });
 }, 180_000);
 afterAll(() => setup?.stop());
@@ -122,7 +120,7 @@ it(
     await choice.getByRole('link', { name: 'Preview the dashboard' }).waitFor();
     await staff.getByRole('button', { name: 'Save', exact: true }).first().click();
     await until(async () => {
-      const [row] = await rows<{ sponsor_sees_overdue: boolean }>(
+      const [row] = await setup.rows<{ sponsor_sees_overdue: boolean }>(
         'select sponsor_sees_overdue from app_public.campaigns where id = $1',
         [campaign.id],
       );

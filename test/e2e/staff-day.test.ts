@@ -13,13 +13,10 @@ let setup: Setup;
 let staff: Visitor;
 let campaigns: Campaign[];
 
-const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await setup.db.owner.query(sql, values)).rows as T[];
-
 beforeAll(async () => {
   setup = await createSetup();
   staff = await setup.person('superadmin');
-  campaigns = await rows<Campaign>(
+  campaigns = await setup.rows<Campaign>(
     `select c.id, c.sponsor_id, c.name, s.name as sponsor from app_public.campaigns c
      join app_public.sponsors s on s.id = c.sponsor_id where c.season = 'spring' order by c.name, c.id`,
   );
@@ -38,7 +35,7 @@ const showsSpring = async () => {
 it(
   '[P16] [O2] the campaigns of all sponsors are in one list with their total, one click from the sponsors',
   step(async () => {
-    const [all] = await rows<{ count: number }>('select count(*)::int from app_public.campaigns');
+    const [all] = await setup.rows<{ count: number }>('select count(*)::int from app_public.campaigns');
     await staff.goto(`${setup.server.url}/campaign-planner/sponsors`);
     await staff.getByRole('link', { name: 'Campaigns', exact: true }).first().click();
     await staff.waitForURL(/\/campaign-planner\/campaigns$/);
@@ -99,7 +96,7 @@ it(
     await dialog.getByRole('button', { name: 'Save' }).click();
     await staff.getByText('2 records changed').waitFor();
     const changed = () =>
-      rows<{ name: string }>(`select name from app_public.campaigns where year = 2031 and season = 'spring'`);
+      setup.rows<{ name: string }>(`select name from app_public.campaigns where year = 2031 and season = 'spring'`);
     expect(await changed()).toHaveLength(2);
     await until(async () => (await staff.getByText('Spring 2031').count()) === 2);
   }),
@@ -136,7 +133,8 @@ it(
       await goal(page).waitFor();
     }
     const stored = async () =>
-      (await rows<{ goal: string }>('select goal from app_public.campaigns where id = $1', [campaign?.id]))[0]?.goal;
+      (await setup.rows<{ goal: string }>('select goal from app_public.campaigns where id = $1', [campaign?.id]))[0]
+        ?.goal;
     await goal(staff).fill('Ten leagues in Austin');
     await goal(colleague).fill('Twelve leagues in Dallas');
     await colleague.getByRole('button', { name: 'Save', exact: true }).click();

@@ -9,13 +9,11 @@ let setup: Setup;
 let admin: Visitor;
 const pictures = process.env.SIDELINE_PICTURES;
 
-const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await setup.db.owner.query(sql, values)).rows as T[];
 /** The type of each organization by id. */
 const types = async (): Promise<Record<number, string>> =>
   Object.fromEntries(
     (
-      await rows<{ id: number; type: string }>(
+      await setup.rows<{ id: number; type: string }>(
         'select o.id, t.name as type from app_public.organizations o left join app_public.organization_types t on t.id = o.organization_type_id',
       )
     ).map(({ id, type }) => [id, type]),
@@ -40,7 +38,7 @@ it(
   'edits 300 records at once, and the notice offers Undo; the tab is closed',
   step(async () => {
     before = await types();
-    const names = await rows<{ name: string }>(
+    const names = await setup.rows<{ name: string }>(
       `select t.name from app_public.organization_types t left join app_public.organizations o on o.organization_type_id = t.id
        group by t.id order by count(o.id), t.id limit 2`,
     );
@@ -68,9 +66,10 @@ it(
 it(
   'the next day it is undone from My Changes: all go back but the one that a colleague changed, which is named',
   step(async () => {
-    const [record] = await rows<typeof changedByOther>('select id, name from app_public.organizations where id = $1', [
-      changed[0],
-    ]);
+    const [record] = await setup.rows<typeof changedByOther>(
+      'select id, name from app_public.organizations where id = $1',
+      [changed[0]],
+    );
     changedByOther = record as typeof changedByOther;
     const boss = await setup.person('superadmin');
     await boss.goto(`${setup.server.url}/organizations/${changedByOther.id}`);
@@ -78,7 +77,7 @@ it(
     await boss.getByRole('button', { name: 'Save', exact: true }).first().click();
     await until(async () => (await types())[changedByOther.id] === otherType);
 
-    const [{ at } = { at: new Date() }] = await rows<{ at: Date }>(
+    const [{ at } = { at: new Date() }] = await setup.rows<{ at: Date }>(
       `select app_private.clock() + interval '1 day' as at`,
     );
     await setup.db.setClock(at);

@@ -12,8 +12,8 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** Pages whose own chunk may be large: the map. */
-const MAP = /GlMap|maplibre/;
+/** Chunks that may be large: the map, and the shapes that it draws. */
+const MAP = /GlMap|maplibre|counties/;
 const FIRST_LIST = /\/OrganizationList\.tsx$/;
 
 export interface ConsoleWeight {

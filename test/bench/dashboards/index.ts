@@ -18,7 +18,7 @@ import { campaignOf, type Size } from './fill.ts';
 import { dashboardWeights } from './weight.ts';
 import { MAX_MB, MIN_MB_PER_SECOND, measureZips } from './zip.ts';
 
-export const DASHBOARDS_HEAD = '## Dashboards of sponsors';
+const DASHBOARDS_HEAD = '## Dashboards of sponsors';
 const SMALL: Size = { leagues: 50, photos: 200 };
 const LARGE: Size = { leagues: 5000, photos: 20_000 };
 /** How many times longer the large campaign may take until its first content. */

@@ -7,7 +7,7 @@ import { prepare } from '../prepare.ts';
 import { stop } from '../processes.ts';
 import { table, verdict, writeSection } from '../sections.ts';
 
-export const FIRST_HEAD = '## The first request after a start';
+const FIRST_HEAD = '## The first request after a start';
 
 /** How many times slower than the warm median a first request may be. */
 const MAX_RATIO = 2;

@@ -17,7 +17,7 @@ import { start, stop } from '../processes.ts';
 import { table, verdict, writeSection } from '../sections.ts';
 import { FEW, LARGE, MAX_ESTIMATE_ERROR, plansIn, violationsOf } from './explained.ts';
 
-export const PLANS_HEAD = '## Plans of every query under every role';
+const PLANS_HEAD = '## Plans of every query under every role';
 
 /** The maximum log of one query, in bytes: a longer one is caused by a function that runs statements for every row. */
 const MAX_LOG = 100_000_000;

@@ -10,9 +10,7 @@ const now = () => Math.floor(Date.now() / 1000);
 export type Fixture = Awaited<ReturnType<typeof createFixture>>;
 
 /** Finds or creates what the flows need; the demo's league user has two organizations with every kind of sponsorship. */
-export async function createFixture({ db, server }: Setup) {
-  const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-    (await db.owner.query(sql, values)).rows as T[];
+export async function createFixture({ server, rows }: Setup) {
   const id = async (sql: string, values: unknown[] = []): Promise<number> => {
     const [row] = await rows<{ id: number }>(sql, values);
     if (!row) throw new Error(`The demo has no such row: ${sql}`);

@@ -288,8 +288,6 @@ export type CheckListItemOrderBy =
 
 /** A filter to be used against `CheckListItem` object types. All fields are combined with a logical ‘and.’ */
 export type CheckListItemWhere = {
-  /** Filter by the object’s `actionReason` field. */
-  actionReason?: StringFilter | null | undefined;
   /** Filter by the object’s `amount` field. */
   amount?: BigFloatFilter | null | undefined;
   /** Checks for all expressions in this list. */
@@ -336,8 +334,6 @@ export type CheckListItemWhere = {
   organizationName?: StringFilter | null | undefined;
   /** Filter by the object’s `payee` field. */
   payee?: StringFilter | null | undefined;
-  /** Filter by the object’s `printedAt` field. */
-  printedAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `requestedByName` field. */
   requestedByName?: StringFilter | null | undefined;
   /** Filter by the object’s `runId` field. */

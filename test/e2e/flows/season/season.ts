@@ -18,8 +18,7 @@ export class Season {
   offerId = 0;
   offerLink = '';
 
-  rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-    (await this.setup.db.owner.query(sql, values)).rows as T[];
+  rows: Setup['rows'] = (sql, values) => this.setup.rows(sql, values);
   one = async <T>(sql: string, values: unknown[] = []): Promise<T> => (await this.rows<T>(sql, values))[0] as T;
   /** The date a number of days from today, in the format of date fields. */
   inDays = async (days: number): Promise<string> =>
