@@ -131,15 +131,15 @@ async function main() {
   }
   report('Starting server and worker');
   // young objects are collected in small steps: costs less speed than the memory it saves
-  const lean = (megabytes) => `--max-semi-space-size=${megabytes}`;
+  const lean = '--max-semi-space-size=8';
   env.MALLOC_ARENA_MAX ??= '2'; // otherwise every thread keeps freed memory of its own: 20 MB
   await Promise.all([
     run(node, 'server', path.join(root, 'server/main.ts'), env, {
       restart: true,
       // the schema takes about 110; without a limit garbage is only collected at 400
-      flags: [lean(12), '--max-old-space-size=256'],
+      flags: [lean, '--max-old-space-size=256'],
     }),
-    run(node, 'worker', path.join(root, 'workers/main.ts'), env, { restart: true, flags: [lean(8)] }),
+    run(node, 'worker', path.join(root, 'workers/main.ts'), env, { restart: true, flags: [lean] }),
   ]);
   await waitForHealth(url);
   report('Ready');

@@ -74,6 +74,11 @@ async function fill(
   say(`loading the demo at scale ${missing}`);
   try {
     await loadDemo(client, { scale: missing, helpers: [helper], store: folderStore(`${dataDir}/files`) });
+    // otherwise the worker would compare all new leagues with each other for many minutes, while others are measured
+    await client.query(
+      `select app_private.write_keys(array(select id from app_public.organizations));
+       update app_private.organization_keys set checked_at = app_private.clock()`,
+    );
     await client.query('vacuum analyze');
   } finally {
     await helper.end();

@@ -9,10 +9,7 @@ export async function start(file: string, env: Record<string, string>): Promise<
   const child = fork(path.join(projectDir, file), {
     env: { ...process.env, GRAPHILE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...env },
     // like npm start
-    execArgv:
-      file === 'server/main.ts'
-        ? ['--max-semi-space-size=12', '--max-old-space-size=256']
-        : ['--max-semi-space-size=8'],
+    execArgv: ['--max-semi-space-size=8', ...(file === 'server/main.ts' ? ['--max-old-space-size=256'] : [])],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await new Promise<void>((resolve, reject) => {
