@@ -32,8 +32,8 @@ export const UNSORTED: Record<string, string[]> = {
   ],
 };
 
-/** Columns that no index could cover. */
+/** Columns that no index could cover, or that no list shows. */
 export const UNFILTERED: Record<string, string[]> = {
-  check: ['ageDays', 'estimatedArrivalDate', 'firstApprovedByName', 'replacesId'],
+  check: ['actionReason', 'ageDays', 'estimatedArrivalDate', 'firstApprovedByName', 'printedAt', 'replacesId'],
   auditEntry: ['actorRole', 'parentTable', 'parentId', 'sponsorId'],
 };

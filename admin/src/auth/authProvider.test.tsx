@@ -6,7 +6,9 @@ import { RedirectNotice } from '../layout/RedirectNotice.tsx';
 import { signIn } from '../testing/page.tsx';
 import { authProvider } from './authProvider.ts';
 
-beforeEach(() => {
+beforeEach(async () => {
+  signIn('admin');
+  await authProvider.checkAuth({}); // the page is not being left any more
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -25,6 +27,17 @@ it('[S-407] a visitor who opens a staff page without a session is not told that 
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not implement navigation.
   await expect(authProvider.checkAuth({})).rejects.toThrow('Signed out');
   expect(noticeFor('/login')).toBeNull();
+});
+
+it.each([
+  ['a league', () => signIn('organization' as never)],
+  ['a visitor without a session', () => undefined],
+])('[B-018] %s leaves a staff page once, however often access is checked', async (_who, prepare) => {
+  const navigations = jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not implement them.
+  navigations.mockClear();
+  prepare();
+  for (let checks = 0; checks < 3; checks += 1) await expect(authProvider.checkAuth({})).rejects.toThrow();
+  expect(navigations).toHaveBeenCalledTimes(1);
 });
 
 it('[S-407] staff pass without a message', async () => {

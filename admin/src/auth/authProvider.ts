@@ -10,22 +10,29 @@ export const viewerHasRole = (needed: 'admin' | 'superadmin'): boolean => hasRol
 /** True once the page is navigating away: react-admin then requests a logout that must not run first. */
 let leaving = false;
 
+/** Navigates away once: react-admin checks again at each render, and a navigation cancels the one before. */
+function leave(go: () => void): void {
+  if (leaving) return;
+  leaving = true;
+  go();
+}
+
 /** Users sign in on the portal's login page; the console only reads, checks and ends sessions. */
 export const authProvider: AuthProvider = {
   login: async () => undefined,
   checkAuth: async () => {
     const claims = currentClaims();
     if (!claims || isExpired(claims)) {
-      leaving = true;
-      endSession(claims ? undefined : null); // Without a session there was none to end.
+      leave(() => endSession(claims ? undefined : null)); // Without a session there was none to end.
       throw new Error('Signed out');
     }
     // A login without the role goes to its own home page, which shows why, and stays logged in (B-018, S-407).
     if (!hasRole(claims.role, ['admin'])) {
-      leaving = true;
       const home = roleHome(claims.role);
-      if (home) storeNotice(wrongRoleText('admin', claims.email), home);
-      location.assign(home ?? '/login');
+      leave(() => {
+        if (home) storeNotice(wrongRoleText('admin', claims.email), home);
+        location.assign(home ?? '/login');
+      });
       throw new Error('Not for this role');
     }
     leaving = false; // The user stayed on the page and has logged in again.
