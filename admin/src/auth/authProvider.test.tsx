@@ -3,15 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { noticeFor, storeNotice } from '../../../ui/notice.ts';
 import { RedirectNotice } from '../layout/RedirectNotice.tsx';
-import { signIn } from '../testing/page.tsx';
+import { freshPage, signIn } from '../testing/page.tsx';
 import { authProvider } from './authProvider.ts';
 
-beforeEach(async () => {
-  signIn('admin');
-  await authProvider.checkAuth({}); // the page is not being left any more
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(freshPage);
 
 it('[B-018] [S-407] a league that opens a staff page sees why on its own home page, still signed in', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not implement navigation.

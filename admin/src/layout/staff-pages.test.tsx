@@ -3,7 +3,7 @@
  */
 import { beforeEach, describe, it, jest } from '@jest/globals';
 import { setNavigator } from '../../../ui/graphql.ts';
-import { signIn } from '../testing/page.tsx';
+import { freshPage, signIn } from '../testing/page.tsx';
 import { mockRouterRequest } from '../testing/routerRequest.ts';
 import { expectClosed, expectOpen, type Page } from '../testing/staffPages.tsx';
 
@@ -15,9 +15,8 @@ const others: [string, string | null][] = [
 ];
 
 mockRouterRequest();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+beforeEach(async () => {
+  await freshPage();
   setNavigator(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not navigate.
 });
@@ -29,8 +28,7 @@ const proves = async (list: readonly Page[]) => {
   }
   for (const [role, home] of others)
     for (const page of list) {
-      localStorage.clear();
-      sessionStorage.clear();
+      await freshPage();
       if (role !== 'nobody') signIn(role as never);
       await expectClosed(page, home);
     }

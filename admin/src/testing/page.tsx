@@ -77,6 +77,14 @@ export function signIn(role: 'admin' | 'superadmin' = 'admin'): void {
   );
 }
 
+/** Nobody is signed in, and nothing is being left: as when a page has just been loaded. */
+export async function freshPage(): Promise<void> {
+  signIn();
+  await authProvider.checkAuth({});
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 let here = '';
 /** The page's current URL. */
 export const address = (): string => here;
