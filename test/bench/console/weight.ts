@@ -12,8 +12,8 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** Chunks that may be large: the map, and the shapes that it draws. */
-const MAP = /GlMap|maplibre|counties/;
+/** Chunks that may be large: the map, and the shapes and places that it draws. */
+const MAP = /maplibre|ui\/map\//;
 const FIRST_LIST = /\/OrganizationList\.tsx$/;
 
 export interface ConsoleWeight {
