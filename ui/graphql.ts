@@ -120,12 +120,15 @@ function endView(): void {
 
 let ending = false;
 
-/** Ends the login and opens the login page, which shows the reason and returns here afterwards (L-005, S-410). */
-export function endSession(why: string | null = sessionEndedText): void {
-  if (ending) return; // clearToken() notified the page, which calls this again.
+/**
+ * Ends the login and opens the login page, which shows the reason and returns here afterwards (L-005, S-410). Returns
+ * whether this page is left.
+ */
+export function endSession(why: string | null = sessionEndedText): boolean {
+  if (ending) return false; // clearToken() notified the page, which calls this again.
   if (isViewing()) {
     endView();
-    return;
+    return true;
   }
   ending = true;
   const here = globalThis.location;
@@ -134,6 +137,7 @@ export function endSession(why: string | null = sessionEndedText): void {
   clearToken();
   ending = false;
   if (leaving) goTo(loginPath(herePath()));
+  return leaving;
 }
 
 /** Ends the session of a rejected login; does nothing for null. A newer login, as after a password change, stays. */

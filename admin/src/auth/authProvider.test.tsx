@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { blockLoginRedirect } from '../../../ui/graphql.ts';
 import { noticeFor, storeNotice } from '../../../ui/notice.ts';
 import { RedirectNotice } from '../layout/RedirectNotice.tsx';
 import { freshPage, signIn } from '../testing/page.tsx';
@@ -32,6 +33,17 @@ it.each([
   navigations.mockClear();
   prepare();
   for (let checks = 0; checks < 3; checks += 1) await expect(authProvider.checkAuth({})).rejects.toThrow();
+  expect(navigations).toHaveBeenCalledTimes(1);
+});
+
+it('[S-410] a page that was kept for its unsaved input is left once that is gone', async () => {
+  const navigations = jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not implement them.
+  navigations.mockClear();
+  const release = blockLoginRedirect(() => true);
+  await expect(authProvider.checkAuth({})).rejects.toThrow('Signed out');
+  expect(navigations).not.toHaveBeenCalled();
+  release();
+  await expect(authProvider.checkAuth({})).rejects.toThrow('Signed out');
   expect(navigations).toHaveBeenCalledTimes(1);
 });
 

@@ -7,15 +7,11 @@ import { canAccess } from '../access/canAccess.ts';
 /** True if the current role is at least `needed`; superadmin passes every check (B-001). */
 export const viewerHasRole = (needed: 'admin' | 'superadmin'): boolean => hasRole(currentClaims()?.role, [needed]);
 
-/** True once the page is navigating away: react-admin then requests a logout that must not run first. */
+/**
+ * True once the page is navigating away. Then nothing else may navigate, because that would cancel it: react-admin
+ * checks again at each render, and requests a logout.
+ */
 let leaving = false;
-
-/** Navigates away once: react-admin checks again at each render, and a navigation cancels the one before. */
-function leave(go: () => void): void {
-  if (leaving) return;
-  leaving = true;
-  go();
-}
 
 /** Users sign in on the portal's login page; the console only reads, checks and ends sessions. */
 export const authProvider: AuthProvider = {
@@ -23,16 +19,16 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     const claims = currentClaims();
     if (!claims || isExpired(claims)) {
-      leave(() => endSession(claims ? undefined : null)); // Without a session there was none to end.
+      leaving ||= endSession(claims ? undefined : null); // Without a session there was none to end.
       throw new Error('Signed out');
     }
     // A login without the role goes to its own home page, which shows why, and stays logged in (B-018, S-407).
     if (!hasRole(claims.role, ['admin'])) {
+      if (leaving) throw new Error('Not for this role');
+      leaving = true;
       const home = roleHome(claims.role);
-      leave(() => {
-        if (home) storeNotice(wrongRoleText('admin', claims.email), home);
-        location.assign(home ?? '/login');
-      });
+      if (home) storeNotice(wrongRoleText('admin', claims.email), home);
+      location.assign(home ?? '/login');
       throw new Error('Not for this role');
     }
     leaving = false; // The user stayed on the page and has logged in again.
