@@ -225,5 +225,9 @@ const loadTargeting = (batch: Batch) =>
      select l.id, p.city || ', ' || p.state || ' ' || p.zip, 'zip', p.zip, p.lat, p.lon
      from app_public.location_filters l join demo_campaigns c on c.id = l.campaign_id
      cross join generate_series(1, 3) g
-     join demo_places p on p.n = ${hash('l.id * 4 + g', 31, 4000)}`,
+     join demo_places p on p.n = ${hash('l.id * 4 + g', 31, 4000)};
+     insert into app_public.creative_content_templates (default_verification_deadline_id, name, content)
+     select min(d.id), 'Text about the place', '<p>{{league_name}} plays near {{target_location}}, and we are proud to be there.</p>'
+     from demo_default_deadlines d join app_public.location_filters l on l.campaign_id = d.campaign_id
+     where d.requires_creatives group by d.campaign_id`,
   );

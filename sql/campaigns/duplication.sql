@@ -30,8 +30,8 @@ comment on function app_public.proposed_campaign_names(int, app_public.season, i
 
 select app_private.never_null('app_public.campaign_names', '{name,season_name}');
 
--- Copies a campaign's settings, requirements, questions, contacts, filters and goal texts into a new proposed campaign; fixed
--- dates move by the difference in seasons and years [S-096..S-098]. The season's name is that of proposed_campaign_names when
+-- Copies a campaign's settings, requirements, questions, contacts, filters and goal texts into a new proposed campaign; its rows
+-- are copied as they are, without validating them again, so that whatever the original has can be copied. Fixed dates move by the difference in seasons and years [S-096..S-098]. The season's name is that of proposed_campaign_names when
 -- none is given; the report's address stays with the original [P4]. Returns the new campaign.
 create or replace function app_public.duplicate_campaign(campaign_id int, name text, season app_public.season, year int, season_name text default null) returns app_public.campaigns
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -64,6 +64,7 @@ begin
     v_old.exclusive_by_category, v_old.any_season, v_old.days_between_mails, v_old.sponsor_sees_dates,
     v_old.sponsor_sees_money, v_old.sponsor_sees_overdue, v_old.id)
   returning * into v_new;
+  perform set_config('sideline.restoring', 'on', true);
   insert into app_public.custom_questions (campaign_id, question, position)
   select v_new.id, q.question, q.position from app_public.custom_questions q where q.campaign_id = v_old.id;
   insert into app_public.campaign_capabilities (campaign_id, capability_id, minimum_quantity, quantity, execution_expectations, position)
@@ -92,13 +93,12 @@ begin
     values (v_new.id, v_pair.type, v_pair.enabled, v_pair.parameters) returning search_filters.id into v_filter_id;
     if v_pair.location_filter_id is not null then
       insert into app_public.location_filters (id, campaign_id, name, radius, strategy, strategy_count)
-      values (v_filter_id, v_new.id, v_pair.location_name, v_pair.radius, v_pair.strategy, v_pair.strategy_count)
-      on conflict (id) do update set name = excluded.name, radius = excluded.radius, strategy = excluded.strategy, strategy_count = excluded.strategy_count;
+      values (v_filter_id, v_new.id, v_pair.location_name, v_pair.radius, v_pair.strategy, v_pair.strategy_count);
       insert into app_public.locations (location_filter_id, name, kind, place, lat, lon, market_id)
       select v_filter_id, l.name, l.kind, l.place, l.lat, l.lon, l.market_id from app_public.locations l where l.location_filter_id = v_pair.location_filter_id;
     end if;
   end loop;
-  select * into v_new from app_public.campaigns c where c.id = v_new.id; -- reads its version
+  perform set_config('sideline.restoring', 'off', true);
   return v_new;
 end $$;
 grant execute on function app_public.duplicate_campaign(int, text, app_public.season, int, text) to sideline_admin;

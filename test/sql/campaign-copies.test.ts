@@ -157,6 +157,47 @@ describe('a copy', () => {
     ).toEqual([{ type: 'LocationFilter', enabled: false, name: 'Texas', radius: '40.00', place: 'Austin' }]);
   });
 
+  it('[C1] has every row of the original, whatever its places and reference lists are by now', async () => {
+    const campaign = await makeCampaign(db.owner);
+    const { id } = await makeCampaignCapability(db.owner, campaign.id);
+    const deadline = await makeDefaultDeadline(db.owner, id);
+    const filter = await insert(db.owner, 'search_filters', { campaign_id: campaign.id, type: 'LocationFilter' });
+    const place = await insert(db.owner, 'locations', {
+      location_filter_id: filter.id,
+      name: 'Austin',
+      kind: 'zip',
+      lat: 30,
+      lon: -97,
+    });
+    await insert(db.owner, 'creative_content_templates', {
+      default_verification_deadline_id: deadline.id,
+      name: 'Near',
+      content: 'Near {{ target_location }}',
+    });
+    const copies = async () => {
+      const [copy] = await admin(`select id from app_public.duplicate_campaign($1, 'Again', 'fall', 2031)`, [
+        campaign.id,
+      ]);
+      return own(
+        `select t.content, (select count(*)::int from app_public.search_filters f where f.campaign_id = d.campaign_id) as filters
+         from app_public.creative_content_templates t
+         join app_public.default_verification_deadlines d on d.id = t.default_verification_deadline_id where d.campaign_id = $1`,
+        [copy?.id],
+      );
+    };
+    expect(await copies()).toEqual([{ content: 'Near {{ target_location }}', filters: 1 }]);
+    await own('delete from app_public.locations where id = $1', [place.id]);
+    await own(
+      `begin; set local sideline.restoring = 'on';
+       insert into app_public.search_filters (campaign_id, type, parameters) values (${campaign.id}, 'SportFilter', '{"sportIds": [99999]}');
+       update app_public.creative_content_templates set content = 'A {{tag_of_last_year}}' where default_verification_deadline_id = ${deadline.id}; commit`,
+    );
+    expect(await copies()).toEqual([{ content: 'A {{tag_of_last_year}}', filters: 2 }]);
+    expect(await own(`select current_setting('sideline.restoring', true) as restoring`)).not.toEqual([
+      { restoring: 'on' },
+    ]);
+  });
+
   it('[S-098] moves fixed dates by the seasons and years between, also into the past and over short months', async () => {
     const campaign = await makeCampaign(db.owner, {
       season: 'spring',
