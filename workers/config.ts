@@ -1,10 +1,11 @@
 /** Environment settings of the worker; server/start/README.md documents the shared names. */
 import { connections } from '../db/instance/connections.ts';
-import { portSetting } from '../db/settings.ts';
+import { installationSecrets, portSetting } from '../db/settings.ts';
 import { LOG_LEVELS, SettingsReader } from '../db/settingsReader.ts';
 import { UserFacingError } from '../db/userFacingError.ts';
 import { type StoreSettings, storeSettings } from '../server/shared/files/store/settings.ts';
 import { type MailEnv, mailEnv } from '../server/shared/mail/index.ts';
+import type { BounceSettings } from './mail/bounceAddress.ts';
 import type { MailLookup } from './mail/lookup.ts';
 import type { QuietHours } from './mail/outbox.ts';
 
@@ -17,6 +18,8 @@ export interface WorkerConfig {
   mail: MailEnv;
   /** How to query the mail server about an email; null: it cannot be queried. */
   mailLookup: MailLookup | null;
+  /** Where bounces are received by SMTP; null: nowhere. */
+  bounces: BounceSettings | null;
   /** Days from a verification deadline on which its league is reminded; negative: before it. */
   reminderDays: number[];
   /** The hours in which bulk email is held, by the organization's local time; null: never. */
@@ -71,6 +74,22 @@ export function parseMailLookup(url: string | undefined, token: string | undefin
   return { url, token: token || null };
 }
 
+/** BOUNCE_ADDRESS, such as bounces@mail.example.com, with the port and host where its mail is delivered. */
+function bounceSettings(env: NodeJS.ProcessEnv, reader: SettingsReader): BounceSettings | null {
+  const address = env.BOUNCE_ADDRESS;
+  if (!address) return null;
+  if (!/^[^\s@+]{1,24}@[^\s@]+$/.test(address))
+    reader.add(
+      'BOUNCE_ADDRESS must be an address such as bounces@mail.example.com, with at most 24 characters before the @.',
+    );
+  return {
+    address,
+    port: reader.number('BOUNCE_PORT', 2525, 0, 65_535),
+    host: env.BOUNCE_HOST || '0.0.0.0',
+    secrets: reader.attempt(installationSecrets, []),
+  };
+}
+
 /** Reads and validates the environment. Throws a UserFacingError that lists every error, one per line. */
 export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
   const reader = new SettingsReader(env);
@@ -83,6 +102,7 @@ export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     files: reader.attempt(() => storeSettings(env), { folder: '' }),
     mail: reader.attempt(() => mailEnv(env), {} as MailEnv),
     mailLookup: reader.attempt(() => parseMailLookup(env.MAIL_LOOKUP_URL, env.MAIL_LOOKUP_TOKEN), null),
+    bounces: bounceSettings(env, reader),
     reminderDays: reader.attempt(() => parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS), []),
     // no email at night in production; on a developer's machine it should be sent at once
     quietHours: reader.attempt(

@@ -8,6 +8,7 @@ import type { WorkerConfig } from './config.ts';
 import { clockTasks, cronItems } from './crontab.ts';
 import { openPool, queryOf } from './database.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { receiveBounces } from './mail/bounces.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { startMetrics } from './metrics.ts';
 import { taskList, type WorkerTools } from './task.ts';
@@ -31,7 +32,7 @@ const jobLogger = (log: Logger) =>
 export async function startWorker(config: WorkerConfig, log: Logger): Promise<RunningWorker> {
   const pool = openPool(config.databaseUrl, config.concurrency * 2 + 3);
   const query = queryOf(pool);
-  const mailer = smtpMailer(config.smtpUrl, config.mail);
+  const mailer = smtpMailer(config.smtpUrl, config.mail, config.bounces);
   const stopping = new AbortController();
   const tools: WorkerTools = {
     stopping: stopping.signal,
@@ -55,6 +56,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
   try {
     await tools.store.check();
     closers.unshift(await startMetrics(config, events));
+    if (config.bounces?.port) closers.unshift(await receiveBounces(config.bounces, tools));
     runner = await run({
       events,
       pgPool: pool,

@@ -10,7 +10,8 @@ export type KeyPurpose =
   | 'unsubscribe'
   | 'calendar'
   | 'recap'
-  | 'photo_release';
+  | 'photo_release'
+  | 'bounce';
 
 /** Secrets whose signatures are valid: the installation's own, and a second one during a rotation. */
 export type Secrets = readonly string[];

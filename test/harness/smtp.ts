@@ -55,20 +55,24 @@ function parse(raw: string, to: string[], from: string): ReceivedMail {
   };
 }
 
-/** Starts the sink. `refuse`: replies to every email with this SMTP code, to test failures; `at`: to the complete message, or to its recipient. */
+/**
+ * Starts the sink. `refuse`: replies to every email with this SMTP code, to test failures; `at`: to the complete message, or
+ * to its recipient; `reply`: with this text.
+ */
 export async function startMailSink({
   refuse,
   at = 'mail',
+  reply = at === 'recipient' ? 'No such mailbox' : 'Refused by the test',
 }: {
   refuse?: number;
   at?: 'mail' | 'recipient';
+  reply?: string;
 } = {}): Promise<MailSink> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo(_address, _session, callback) {
-      if (refuse && at === 'recipient')
-        return callback(Object.assign(new Error('No such mailbox'), { responseCode: refuse }));
+      if (refuse && at === 'recipient') return callback(Object.assign(new Error(reply), { responseCode: refuse }));
       callback();
     },
     onData(stream, session, callback) {
@@ -76,7 +80,7 @@ export async function startMailSink({
       stream.setEncoding('utf8');
       stream.on('data', (chunk: string) => (raw += chunk));
       stream.on('end', () => {
-        if (refuse) return callback(Object.assign(new Error('Refused by the test'), { responseCode: refuse }));
+        if (refuse) return callback(Object.assign(new Error(reply), { responseCode: refuse }));
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
         mails.push(
           parse(

@@ -64,23 +64,6 @@ describe('the sender', () => {
   });
 
   it.each([
-    ['550 5.1.1 User unknown', true],
-    ['550 No such user here', true],
-    ['552 5.2.2 Mailbox full', true],
-    ['550 5.7.1 Message rejected, your address 203.0.113.5 is on a list', false],
-    ['554-5.7.606 Access denied', false],
-    ['553 5.1.8 Sender address does not exist', false],
-    ['550 User unknown at 5.7.1.9', true],
-  ])('blames the address for "%s": %s', (reply, address) => {
-    const error = Object.assign(new Error(`Can't send mail - all recipients were rejected: ${reply}`), {
-      code: 'EENVELOPE',
-      command: 'RCPT TO',
-      responseCode: Number(reply.slice(0, 3)),
-    });
-    expect(outcomeOf(error, false)).toMatchObject({ state: 'refused', address });
-  });
-
-  it.each([
     [
       { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 User unknown' },
       'The mail server refused this address: 550 5.1.1 User unknown',

@@ -4,7 +4,18 @@
 import type { FileStore } from '../../server/shared/files/store/store.ts';
 import { BatchSize } from './batchSize.ts';
 import type { Outcome } from './mailer.ts';
-import { claim, MAX_ATTEMPTS, postpone, type Queued, type Result, record, suppress } from './outbox.ts';
+import {
+  claim,
+  endHold,
+  hold,
+  isHeld,
+  MAX_ATTEMPTS,
+  postpone,
+  type Queued,
+  type Result,
+  record,
+  suppress,
+} from './outbox.ts';
 import { type PreparedMail, pauseAfter, RenderQueue } from './renderQueue.ts';
 import type { MailTools } from './tools.ts';
 
@@ -36,9 +47,13 @@ class Logos {
   }
 }
 
-/** Sends all due emails, or the one with this id. Throws if emails wait for another attempt. */
+/**
+ * Sends all due emails, or the one with this id, which does not wait for the end of a hold. Throws if emails wait for
+ * another attempt; held ones are sent by the sweep after the hold.
+ */
 export async function flushOutbox(tools: MailTools, id: number | null = null): Promise<void> {
   const { query, config, log } = tools;
+  if (id === null && (await isHeld(query))) return;
   if (config.quietHours) await postpone(query, config.quietHours);
   const queue = new RenderQueue(tools, id);
   const batchSize = new BatchSize();
@@ -47,19 +62,24 @@ export async function flushOutbox(tools: MailTools, id: number | null = null): P
   let retry: string | null = null;
   /** Why no other email would succeed either: the mail server is unreachable or rejects our credentials. */
   let unreachable: string | null = null;
+  /** The mail server's answer about us, which every other email would get, too. */
+  let held: string | null = null;
+  let sent = false;
 
   const send = async ({ mail, rendered }: PreparedMail): Promise<Result> => {
     const outcome = await hand(tools, mail, rendered, logos);
     if (outcome.state === 'retry' && outcome.unreachable) unreachable = outcome.reason;
+    if (outcome.state === 'held') held = outcome.reason;
+    if (outcome.state === 'sent') sent = true;
     const result = resultOf(mail, outcome);
-    if (result.state === 'queued') retry = result.reason ?? null;
+    if (outcome.state === 'retry' && result.state === 'queued') retry = outcome.reason;
     if (result.state !== 'sent') log.warn({ kind: mail.kind, ...result }, 'mail not sent');
     return result;
   };
   const lane = async (): Promise<void> => {
     let results: Result[] = [];
     try {
-      while (unreachable === null && !tools.stopping?.aborted) {
+      while (unreachable === null && held === null && !tools.stopping?.aborted) {
         const group = await queue.take(batchSize.size);
         if (group.length === 0) break;
         const began = performance.now();
@@ -78,6 +98,8 @@ export async function flushOutbox(tools: MailTools, id: number | null = null): P
   await queue.close();
   const broken = ends.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
+  if (sent) await endHold(query);
+  if (held !== null) await hold(query, held, noted);
   retry ??= queue.retry;
   if (unreachable !== null || retry !== null) throw new Error(unreachable ?? retry ?? '');
 }
@@ -88,11 +110,15 @@ export async function flushOutbox(tools: MailTools, id: number | null = null): P
  */
 async function hand(
   { mailer, query, log }: MailTools,
-  { kind, recipient, subject_key: subjectKey, due }: Queued,
+  { id, kind, recipient, subject_key: subjectKey, due }: Queued,
   rendered: PreparedMail['rendered'],
   logos: Logos,
 ): Promise<Outcome> {
-  const outcome = await mailer.send({ kind, recipient, subjectKey, due }, rendered, await logos.of(rendered.logoKey));
+  const outcome = await mailer.send(
+    { id, kind, recipient, subjectKey, due },
+    rendered,
+    await logos.of(rendered.logoKey),
+  );
   const noted = (error: unknown) => log.warn({ err: error, kind }, 'recording an address that refuses email failed');
   if (outcome.state === 'refused' && outcome.address)
     await suppress(query, recipient, outcome.reason, noted).catch(noted);
@@ -107,6 +133,9 @@ function resultOf({ id, attempts }: Queued, outcome: Outcome): Result {
       return attempts + 1 >= MAX_ATTEMPTS
         ? { id, state: 'failed', reason: outcome.reason }
         : { id, state: 'queued', reason: outcome.reason, retryIn: pauseAfter(attempts + 1) };
+    case 'held':
+      // never given up; growing pauses, so that an email that alone gets such an answer rarely holds the others
+      return { id, state: 'queued', reason: outcome.reason, retryIn: Math.min(pauseAfter(attempts + 1), 3600) };
     default:
       return { id, state: outcome.state, reason: outcome.reason };
   }

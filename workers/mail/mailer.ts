@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import { LOGO_CID, type MailEnv, type RenderedMail } from '../../server/shared/mail/index.ts';
+import { blameOf, type Stage } from './blame.ts';
+import { type BounceSettings, bounceAddress } from './bounceAddress.ts';
 
 /** The permanent identity of an email: the unique key of its outbox row. */
 export interface MailKey {
@@ -10,6 +12,8 @@ export interface MailKey {
   subjectKey: string;
   /** YYYY-MM-DD. */
   due: string;
+  /** The outbox row's id, which a bounce names. */
+  id?: string;
 }
 
 export type Outcome =
@@ -21,6 +25,8 @@ export type Outcome =
   | { state: 'refused'; reason: string; address: boolean }
   /** Not accepted, but worth another attempt. `unreachable`: no other email would succeed now either. */
   | { state: 'retry'; reason: string; unreachable: boolean }
+  /** Refused because of us (credentials, rate, reputation): no other email would be accepted now either. */
+  | { state: 'held'; reason: string }
   /** The whole email was sent, but no response came: it may or may not have been accepted. */
   | { state: 'uncertain'; reason: string };
 
@@ -43,14 +49,7 @@ const SEVERAL = /[,;\u0000-\u001f\u007f]/;
 /** The fields of nodemailer's errors; a response of the server has a code of three digits. */
 type SmtpError = Error & { code?: string; response?: string; responseCode?: number; command?: string };
 
-/**
- * True if a refused recipient does not exist, or its mailbox accepts nothing. An enhanced code of another subject
- * (5.7.1: a policy, often about us as the sender) says nothing about the address, nor do those about the sender's.
- */
-function isOfAddress(reply: string): boolean {
-  const [, subject, detail] = /\b5\d\d[ -]5\.(\d{1,3})\.(\d{1,3})\b/.exec(reply) ?? [];
-  return subject === undefined || (subject === '1' && detail !== '7' && detail !== '8') || subject === '2';
-}
+const STAGES: Record<string, Stage> = { 'RCPT TO': 'recipient', DATA: 'content' };
 
 /**
  * Classifies an error; the reason is for staff and ends with the mail server's own text. `handedOver`: the whole email
@@ -58,20 +57,21 @@ function isOfAddress(reply: string): boolean {
  */
 export function outcomeOf(error: SmtpError, handedOver: boolean): Outcome {
   const because = (what: string) => `${what}: ${error.response ?? error.message}`.slice(0, 500);
-  if (error.responseCode !== undefined && error.responseCode >= 500) {
-    // wrong credentials are our configuration error, not a refusal of this email: it must still be sent once they are
-    // fixed
-    if (error.code === 'EAUTH')
-      return { state: 'retry', reason: because('The mail server rejected our credentials'), unreachable: true };
-    const address = error.command === 'RCPT TO' && isOfAddress(error.message);
-    return {
-      state: 'refused',
-      reason: because(`The mail server refused this ${address ? 'address' : 'mail'}`),
-      address,
-    };
+  if (error.code === 'EAUTH') return { state: 'held', reason: because('The mail server rejected our credentials') };
+  if (error.responseCode !== undefined) {
+    const blame = blameOf(error.response ?? error.message, STAGES[error.command ?? ''] ?? 'sender');
+    switch (blame) {
+      case 'us':
+        return { state: 'held', reason: because('The mail server refuses email from us') };
+      case 'later':
+        return { state: 'retry', reason: because('The mail server asks to try again later'), unreachable: false };
+      default: {
+        const address = blame === 'mailbox' && error.command === 'RCPT TO';
+        const reason = because(`The mail server refused this ${address ? 'address' : 'mail'}`);
+        return { state: 'refused', reason, address };
+      }
+    }
   }
-  if (error.responseCode !== undefined)
-    return { state: 'retry', reason: because('The mail server asks to try again later'), unreachable: false };
   if (handedOver)
     return { state: 'uncertain', reason: because('The mail server received this email but did not respond') };
   return error.code === 'EENVELOPE'
@@ -82,8 +82,8 @@ export function outcomeOf(error: SmtpError, handedOver: boolean): Outcome {
 /** A message that records how much of it was sent. */
 type Tracked = { progress: { handedOver: boolean } };
 
-/** Opens a pool of connections to the mail server of `smtpUrl`. */
-export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
+/** Opens a pool of connections to the mail server of `smtpUrl`. `bounces`: where bounces are received, if anywhere. */
+export function smtpMailer(smtpUrl: string, env: MailEnv, bounces: BounceSettings | null = null): Mailer {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
@@ -116,6 +116,7 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
       const message = {
         from: env.from,
         to: key.recipient,
+        ...(bounces && key.id ? { envelope: { from: bounceAddress(bounces, key.id), to: key.recipient } } : {}),
         replyTo: env.supportEmail,
         subject: mail.subject,
         html: mail.html,

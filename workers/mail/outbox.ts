@@ -86,6 +86,7 @@ export async function claim(query: Query, by: string, ids: string[]): Promise<Se
 const recordStatement = (later: boolean) => `
   update app_private.mail_outbox m set state = r.state, last_error = r.reason, message_id = coalesce(r.message_id, m.message_id),
     sent_at = case when r.state = 'sent' then app_private.clock() else m.sent_at end,
+    attempts = case when r.state = 'queued' then least(m.attempts, ${MAX_ATTEMPTS - 1}) else m.attempts end,
     retry_at = clock_timestamp() + r.retry_in * interval '1 second', reserved_by = null, reserved_until = null
   from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::float8[]) r (id, state, reason, message_id, retry_in)
   where m.id = r.id and m.reserved_by = $6 and m.state in ('queued', 'claimed', 'uncertain')${later ? ` and ${LATER}` : ''}`;
@@ -141,6 +142,18 @@ const quietStatement = `
 /** Postpones bulk email to organizations where it is night now. */
 export const postpone = (query: Query, { from, until }: QuietHours): Promise<unknown> =>
   query(quietStatement, [from, until]);
+
+/** True while sending is held because the mail server's answers are about us. */
+export async function isHeld(query: Query): Promise<boolean> {
+  return (await query('select from app_private.mail_hold where held_until > app_private.clock()', [])).length > 0;
+}
+
+/** Holds all sending for a growing time; staff see the reason. */
+export const hold = (query: Query, reason: string, failed: (error: unknown) => void): Promise<void> =>
+  insist(() => query('select app_private.hold_mail($1)', [reason]), failed);
+
+/** Ends the hold after an email was accepted. */
+export const endHold = (query: Query): Promise<unknown> => query('delete from app_private.mail_hold', []);
 
 /** Records that an address refuses email, so that none is sent to it until staff clear it. */
 export const suppress = (

@@ -15,6 +15,7 @@ import { SideMenu } from './SideMenu.tsx';
 
 const loadDialogs = () => import('./frameDialogs.ts');
 const LogInAgain = lazy(async () => ({ default: (await loadDialogs()).LogInAgain }));
+const MailHoldAlert = lazy(async () => ({ default: (await loadDialogs()).MailHoldAlert }));
 const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
 
 /** Pages with a map use the full width, and the menu collapses to icons. */
@@ -71,6 +72,9 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
           sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', outline: 0 }}
         >
           <RedirectNotice />
+          <Suspense>
+            <MailHoldAlert />
+          </Suspense>
           <ErrorBoundary at={pathname}>
             <Suspense fallback={<Loading />}>{ready ? children : <Loading />}</Suspense>
           </ErrorBoundary>

@@ -18,6 +18,7 @@ export const irreversible = {
   reissueCheck: ['email'],
   rejectCheck: ['status'],
   rejectOffer: ['status', 'email'],
+  releaseMailHold: ['email'],
   removeSponsorablePropertiesFromCampaign: ['status', 'email'],
   resendUserInvite: ['email'],
   reviewVerificationImage: ['status'],

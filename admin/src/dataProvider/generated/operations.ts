@@ -12,7 +12,7 @@ import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocum
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
 import { ConsoleStartDocument, WaitingChecksDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkGainsDocument, LinkStateDocument, RegenerateLinkDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
-import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, MailContentDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendMailsAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
+import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, CurrentMailHoldDocument, MailContentDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, ReleaseMailHoldDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendMailsAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
 import { CancelCheckDocument, CancelOfferDocument, ConfirmationDeadlinesDocument, CreateCheckDocument, CreateLogCommentDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument, MarkDeadlineAsDidNotCompleteDocument, MoveConfirmedOfferToCampaignDocument, OfferEmailDocument, RemoveVerificationDeadlineDocument, SendOfferEmailsDocument, SponsorshipDocument, UpdateVerificationDeadlineResponseDocument, VoidCheckDocument } from '../../offers/generated/graphql.ts';
 import { AskedCapabilitiesDocument, OfferTermsPlanDocument, SetOfferTermsDocument } from '../../offers/terms/generated/graphql.ts';
 import { CapabilityChoicesDocument } from '../../organizationCapabilities/generated/graphql.ts';
@@ -68,6 +68,7 @@ export const operations = {
   createCheckRun: CreateCheckRunDocument,
   createLogComment: CreateLogCommentDocument,
   createYouthSportsSeasonProspects: CreateYouthSportsSeasonProspectsDocument,
+  currentMailHold: CurrentMailHoldDocument,
   deadlineCreatives: DeadlineCreativesDocument,
   deadlineTemplates: DeadlineTemplatesDocument,
   deleteLocation: DeleteLocationDocument,
@@ -138,6 +139,7 @@ export const operations = {
   regenerateLink: RegenerateLinkDocument,
   reissueCheck: ReissueCheckDocument,
   rejectCheck: RejectCheckDocument,
+  releaseMailHold: ReleaseMailHoldDocument,
   removeOrganizationCapabilityPackage: RemoveOrganizationCapabilityPackageDocument,
   removeOrganizationPackage: RemoveOrganizationPackageDocument,
   removeSponsorablePropertiesFromCampaign: RemoveSponsorablePropertiesFromCampaignDocument,

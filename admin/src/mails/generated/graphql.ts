@@ -699,6 +699,15 @@ export type OrganizationWhere = {
   websiteUrl?: StringFilter | null | undefined;
 };
 
+/** All input for the `releaseMailHold` mutation. */
+export type ReleaseMailHoldInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+};
+
 export type Season =
   | 'fall'
   | 'spring'
@@ -1235,6 +1244,18 @@ export type RefusedOfferFragment = { offerId: number, organizationName: string, 
 
 export type SuppressionFragment = { address: string, reason: string, detail: string | null, createdAt: string };
 
+export type CurrentMailHoldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentMailHoldQuery = { currentMailHold: { reason: string, since: string, heldUntil: string, waiting: number } | null };
+
+export type ReleaseMailHoldMutationVariables = Exact<{
+  input: ReleaseMailHoldInput;
+}>;
+
+
+export type ReleaseMailHoldMutation = { releaseMailHold: { changeId: string | null, released: boolean } };
+
 export type MailsListQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -1274,5 +1295,7 @@ export const AddHubspotCampaignPropertyToContactsDocument = { id: "Sd8yOUyGDw", 
 export const SendVerificationReminderEmailDocument = { id: "W2yzP_Pngv", name: "SendVerificationReminderEmail", kind: "mutation" } as TypedDocument<SendVerificationReminderEmailMutation, SendVerificationReminderEmailMutationVariables>;
 export const SponsorshipApplicationEmailDocument = { id: "CCve1HZ3p6", name: "SponsorshipApplicationEmail", kind: "query" } as TypedDocument<SponsorshipApplicationEmailQuery, SponsorshipApplicationEmailQueryVariables>;
 export const VerificationReminderEmailDocument = { id: "AT81YHw5FL", name: "VerificationReminderEmail", kind: "query" } as TypedDocument<VerificationReminderEmailQuery, VerificationReminderEmailQueryVariables>;
+export const CurrentMailHoldDocument = { id: "SePwXg3Kfo", name: "CurrentMailHold", kind: "query" } as TypedDocument<CurrentMailHoldQuery, CurrentMailHoldQueryVariables>;
+export const ReleaseMailHoldDocument = { id: "I1P-k92R0T", name: "ReleaseMailHold", kind: "mutation" } as TypedDocument<ReleaseMailHoldMutation, ReleaseMailHoldMutationVariables>;
 export const MailsListDocument = { id: "l_ezCuygzI", name: "MailsList", kind: "query" } as TypedDocument<MailsListQuery, MailsListQueryVariables>;
 export const MailsTotalDocument = { id: "Y3hJ8qMRNv", name: "MailsTotal", kind: "query" } as TypedDocument<MailsTotalQuery, MailsTotalQueryVariables>;
