@@ -3,10 +3,31 @@
 /** What the states of proof are called. */
 export const proofLabels = {
   proven: 'Proven',
+  in_review: 'In review',
   due: 'Due',
   late: 'Late',
   not_delivered: 'Not delivered',
 } as const;
+
+/** Why no photo of a program or asset is shown, by the API's `photoAbsence`. */
+export const photoAbsences: Readonly<Record<string, string>> = {
+  none: 'None yet',
+  in_review: 'Waiting for our review',
+  hidden: 'Hidden by our team',
+  unreleased: 'No release stated',
+};
+
+/** How assets are counted, for people who ask. */
+export const howWeCount =
+  'Confirmed is what leagues have accepted. It is proven once our team has accepted a photo for each of its dates, in review while a photo waits for our team, late once a date has passed without one, and not delivered if the league could not do it. The rest is due. Each campaign counts by itself: what one has in addition is extra and never makes up for what another lacks.';
+
+/** What the contracts of several campaigns come to in dollars; null without any. `scope` says so if it is not of all campaigns. */
+export function contractOf(dollars: readonly (number | null)[]): { dollars: number; scope: string } | null {
+  const known = dollars.filter((one) => one !== null && one > 0);
+  if (known.length === 0) return null;
+  const scope = known.length < dollars.length ? ` for ${known.length} of ${dollars.length} campaigns` : '';
+  return { dollars: known.reduce<number>((sum, one) => sum + Number(one), 0), scope };
+}
 
 /** How much of an asset was promised and is confirmed, and what has become of it; the parts add up to `confirmed`. */
 export interface DeliveryCounts {
@@ -14,17 +35,23 @@ export interface DeliveryCounts {
   /** What the sponsor's contract says; null if it names no number. */
   contracted: number | null;
   confirmed: number;
+  /** Promised and not confirmed, by campaign. */
+  unconfirmed: number;
+  /** Confirmed beyond what was promised, by campaign. */
+  extra: number;
   proven: number;
+  inReview: number;
   due: number;
   late: number;
   notDelivered: number;
 }
 
-const parts = ['confirmed', 'proven', 'due', 'late', 'notDelivered'] as const;
+const parts = ['confirmed', 'unconfirmed', 'extra', 'proven', 'inReview', 'due', 'late', 'notDelivered'] as const;
 
 /** The sum of several rows under one name. */
 export function sumOfDeliveries(name: string, rows: readonly DeliveryCounts[]): DeliveryCounts {
-  const sum: DeliveryCounts = { name, contracted: null, confirmed: 0, proven: 0, due: 0, late: 0, notDelivered: 0 };
+  const none = Object.fromEntries(parts.map((part) => [part, 0])) as Record<(typeof parts)[number], number>;
+  const sum: DeliveryCounts = { name, contracted: null, ...none };
   for (const row of rows) {
     for (const part of parts) sum[part] += row[part];
     if (row.contracted !== null) sum.contracted = (sum.contracted ?? 0) + row.contracted;

@@ -19,7 +19,9 @@ create view app_public.dashboard_campaigns with (security_barrier) as
 -- as many rows as its limit. There is always one of what is joined; an outer join is left out of queries that need none of its columns.
 create view app_public.dashboard_leagues with (security_barrier) as
   select o.id, o.campaign_id, o.organization_id, g.name as organization_name, p.name as sponsorable_property_name, sp.name as sport_name,
-    p.city, p.state, p.lat, p.lon, p.number_of_players, o.confirmed_at, app_private.day_of(o.confirmed_at) as confirmed_on
+    p.city, p.state, app_private.country_of_state(p.state) as country, p.lat, p.lon, p.number_of_players, o.confirmed_at, app_private.day_of(o.confirmed_at) as confirmed_on,
+    (select app_private.photo_absence(bool_or(i.shown_to_sponsor), bool_or(i.status = 'verified' and not i.hidden), bool_or(i.status = 'verified'), bool_or(i.status = 'pending'))
+      from app_public.verification_images i where i.offer_id = o.id) as photo_absence
   from (select * from app_private.dashboard_offers order by id) o
   left join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   left join app_public.organizations g on g.id = o.organization_id

@@ -51,11 +51,11 @@ describe('the PDF of a recap', () => {
       'Entered by our team on ',
       '1,284,600',
       'The season by week',
-      '5 sponsorships confirmed and 4 photos in ',
+      '5 sponsorships confirmed. 4 photos in ',
       'Sponsorships confirmed', // the name of the chart within its picture: it is text, not outlines
       'First photo',
       'Testimonial, Coach Ruiz',
-      '1 sponsored program has no checked photo yet',
+      '1 sponsored program has no photo yet',
       'Łódź–Kraków FC',
       'Smith & Sons #[evil] $x$ <b>',
       'None yet',

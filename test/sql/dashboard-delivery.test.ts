@@ -22,7 +22,7 @@ const { admin } = await makeStaff(db);
 const byCampaign = (campaign: Row) => asking(db, { link: 'campaign', id: campaign.id });
 const deliveriesOf = (campaign: Row): Promise<Row[]> =>
   byCampaign(campaign)(
-    `select contracted, confirmed, proven, due, late, not_delivered, next_due_on::text from app_public.dashboard_deliveries`,
+    `select contracted, confirmed, unconfirmed, extra, proven, in_review, due, late, not_delivered, next_due_on::text from app_public.dashboard_deliveries`,
   );
 const targetOf = async (campaign: Row): Promise<Row> =>
   (
@@ -67,7 +67,10 @@ describe('deliveries', () => {
     expect(row).toEqual({
       contracted: 50,
       confirmed: 3 + 5 + 7 + 11 + 1 + own_,
+      unconfirmed: 50 - (3 + 5 + 7 + 11 + 1 + own_),
+      extra: 0,
       proven: 3,
+      in_review: 0,
       due: 5 + 1 + own_,
       late: 7,
       not_delivered: 11,
@@ -80,6 +83,37 @@ describe('deliveries', () => {
       late: 0,
       not_delivered: 11,
       next_due_on: null,
+    });
+  });
+
+  it('[W11] [W5] a photo that waits for staff makes an asset in review, not late; one that is not shown says why', async () => {
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' }, capability: { quantity: 2 } });
+    await show(fixture.campaign, { sponsor_sees_overdue: true });
+    const withPhoto = async (photo: Row) => {
+      const asset = await another(fixture, 1);
+      const deadline = await makeDeadline(db.owner, asset, { deadline: await day(-2) });
+      await makeImage(db.owner, deadline, photo);
+      return asset.id as number;
+    };
+    const expected: Record<number, [status: string, absence: string | null]> = {
+      [fixture.asset.id]: ['due', 'none'],
+      [await withPhoto({ status: 'pending' })]: ['in_review', 'in_review'],
+      [await withPhoto({ status: 'verified' })]: ['proven', null],
+      [await withPhoto({ status: 'verified', hidden: true })]: ['proven', 'hidden'],
+      [await withPhoto({ status: 'verified', release: 'withheld' })]: ['proven', 'unreleased'],
+      [await withPhoto({ status: 'rejected' })]: ['late', 'none'],
+    };
+    const ask = byCampaign(fixture.campaign);
+    const rows = await ask('select id, offer_id, status, photo_absence from app_public.dashboard_assets');
+    expect(Object.fromEntries(rows.map((row) => [row.id, [row.status, row.photo_absence ?? null]]))).toEqual(expected);
+    const leagues = await ask('select id, photo_absence from app_public.dashboard_leagues');
+    expect(new Map(leagues.map((row) => [row.id, row.photo_absence]))).toEqual(
+      new Map(rows.map((row) => [row.offer_id, row.photo_absence])),
+    );
+    const own_ = fixture.asset.quantity ?? 1;
+    expect((await deliveriesOf(fixture.campaign))[0]).toMatchObject({
+      ...{ contracted: 2, confirmed: 5 + own_, unconfirmed: 0, extra: 3 + own_ },
+      ...{ in_review: 1, late: 1, proven: 3 },
     });
   });
 

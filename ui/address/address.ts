@@ -1,5 +1,6 @@
 /** Rules of a postal address, for both apps: fields, missing values, choices. */
 import { type Choice, country } from '../../db/generated/choices.ts';
+import { pluralise } from '../formats.ts';
 
 export type Country = Choice<'country'>;
 
@@ -80,6 +81,12 @@ export function stateName(code: string): string {
   const key = code.trim().toUpperCase();
   return Object.hasOwn(stateNames, key) ? (stateNames[key] as string) : key;
 }
+
+/** Counts of states and provinces with their nouns, such as ["39 states", "5 provinces"]; a count of zero is left out. */
+export const placesInWords = (states: number, provinces: number): string[] => [
+  ...(states > 0 ? [pluralise(states, 'state')] : []),
+  ...(provinces > 0 ? [pluralise(provinces, 'province')] : []),
+];
 
 /** An empty address; the country defaults to US (L-343). */
 export function emptyAddress(): AddressFields {

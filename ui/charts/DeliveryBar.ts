@@ -1,5 +1,6 @@
 /**
- * A bar of what has become of the confirmed assets, with a line at what was promised. The table beside it has the numbers. A pure
+ * A bar of what has become of the confirmed assets and how many of the promised are missing, with a line at what was promised if
+ * all of it is confirmed. The table beside it has the numbers. A pure
  * function of its props without hooks or JSX, so that a worker renders it to a string for a document.
  */
 import { createElement as h, type ReactElement } from 'react';
@@ -9,6 +10,7 @@ import { type DeliveryPalette, screenDeliveryPalette } from './palette.ts';
 /** The parts of a bar in their order, with what they are called in legend and table, and the status of their assets. */
 export const deliveryParts = [
   { part: 'proven', label: proofLabels.proven, status: 'proven' },
+  { part: 'inReview', label: proofLabels.in_review, status: 'in_review' },
   { part: 'due', label: proofLabels.due, status: 'due' },
   { part: 'late', label: proofLabels.late, status: 'late' },
   { part: 'notDelivered', label: proofLabels.not_delivered, status: 'not_delivered' },
@@ -28,9 +30,9 @@ export function DeliveryBar({
   height = 10,
   palette = screenDeliveryPalette,
 }: DeliveryBarProps): ReactElement {
-  const { contracted, confirmed } = delivery;
-  const most = Math.max(contracted ?? 0, confirmed, 1);
-  const promise = contracted !== null && contracted > 0 && contracted < confirmed ? (contracted / most) * width : null;
+  const { contracted, confirmed, unconfirmed, extra } = delivery;
+  const most = Math.max(confirmed + unconfirmed, 1);
+  const promise = contracted && extra > 0 && unconfirmed === 0 ? (contracted / most) * width : null;
   let x = 0;
   return h(
     'svg',

@@ -23,7 +23,8 @@ const season = seasonOf(
     event('e', 'goal_date', '2030-04-15'),
     event('f', 'something_new', '2030-04-16'),
   ],
-  [10, null, 5],
+  [10, null, 5].map((target) => ({ target, unconfirmed: target })),
+  '2030-03-20',
 );
 const draw = (of: Season, width = 640, em = 12, palette = screenPalette) =>
   renderToStaticMarkup(
@@ -50,13 +51,15 @@ describe('a season', () => {
   });
 
   it('has no dates and no target where there are none', () => {
-    const { weeks, target } = seasonOf([row('2030-03-04', 1, 1)], [], [null]);
+    const { weeks, target } = seasonOf([row('2030-03-04', 1, 1)], [], [{ target: null, unconfirmed: 0 }], '2030-03-20');
     expect([weeks[0]?.due, target]).toEqual([null, null]);
-    expect(seasonOf([], [], []).weeks).toEqual([]);
+    expect(seasonOf([], [], [], '2030-03-20').weeks).toEqual([]);
   });
 
   it('a mistyped year does not make it endless', () => {
-    expect(seasonOf([row('2030-03-04', 1, 0), row('2930-03-03', 0, 0, 1)], [], []).weeks.length).toBeLessThan(200);
+    expect(
+      seasonOf([row('2030-03-04', 1, 0), row('2930-03-03', 0, 0, 1)], [], [], '2030-03-20').weeks.length,
+    ).toBeLessThan(200);
   });
 
   it('weeks begin on Monday', () => {
@@ -94,6 +97,18 @@ describe('the chart', () => {
     expect(ys.at(-1)).toBeCloseTo(at.confirmed(5), 0);
   });
 
+  it('[W17] the total ends today, also when deadlines are to come', () => {
+    const early = { ...season, today: '2030-03-13' };
+    const path = /d="([^"]+)"[^>]*class="chart__total"/.exec(draw(early))?.[1] ?? '';
+    const last = Math.max(...[...path.matchAll(/([\d.]+),[\d.]+/g)].map(([, x]) => Number(x)));
+    expect(last).toBeCloseTo(seasonLayout(early, 640, 12).x(dateOf('2030-03-13')), 0);
+  });
+
+  it('[W3] a target that only the sum reaches is not drawn', () => {
+    expect(draw({ ...season, target: 4, unconfirmed: 2 })).not.toContain('chart__target');
+    expect(draw({ ...season, target: 7, unconfirmed: 2 })).toContain('chart__target');
+  });
+
   it('everything is inside, also on a phone with text twice as large', () => {
     for (const [width, em] of [
       [320, 12],
@@ -127,7 +142,7 @@ describe('the chart', () => {
       accent: '#f60',
     };
     expect(draw(season, 640, 12, own)).not.toContain('var(');
-    expect(draw(seasonOf([row('2030-03-04', 1, 0)], [], []))).toContain('<path');
+    expect(draw(seasonOf([row('2030-03-04', 1, 0)], [], [], '2030-03-20'))).toContain('<path');
     expect(
       renderToStaticMarkup(
         createElement(SeasonChart, { season, width: 300, em: 12, id: 'x', title: '<b>"', description: '' }),
@@ -136,6 +151,6 @@ describe('the chart', () => {
   });
 
   it('nothing is drawn without weeks', () => {
-    expect(draw(seasonOf([], [], []))).toBe('');
+    expect(draw(seasonOf([], [], [], '2030-03-20'))).toBe('');
   });
 });

@@ -42,12 +42,17 @@ function ticks(scale: SeasonLayout['confirmed'], count: number, at: SeasonLayout
   );
 }
 
-function confirmations({ weeks, target }: Season, at: SeasonLayout, em: number, palette: Palette): ReactNode {
+/** The line of a total ends today, and a sum of targets is drawn only where no campaign's surplus hides what another lacks. */
+function confirmations(season: Season, at: SeasonLayout, em: number, palette: Palette): ReactNode {
+  const { unconfirmed, today } = season;
+  const weeks = season.weeks.filter(({ week }, index) => index === 0 || week <= today);
   const last = weeks.at(-1) as Week;
+  const end = addDays(last.week, 7);
   const steps = [
     ...weeks.map(({ week, total }) => ({ week, total })),
-    { week: addDays(last.week, 7), total: last.total },
+    { week: end < today || last.week > today ? end : today, total: last.total },
   ];
+  const target = unconfirmed > 0 && last.total + unconfirmed > (season.target ?? 0) ? null : season.target;
   const x = ({ week }: { week: string }) => px(at.x(dateOf(week)));
   const y = ({ total }: { total: number }) => px(at.confirmed(total));
   const shape = area<(typeof steps)[number]>().x(x).y0(at.lane).y1(y).curve(curveStepAfter)(steps);

@@ -23,6 +23,7 @@ export const screenPalette: Palette = {
 export interface DeliveryPalette {
   track: string;
   proven: string;
+  inReview: string;
   due: string;
   late: string;
   notDelivered: string;
@@ -30,8 +31,9 @@ export interface DeliveryPalette {
 }
 
 export const screenDeliveryPalette: DeliveryPalette = {
-  track: 'var(--sunken)',
+  track: 'var(--line-strong)',
   proven: 'var(--confirmed)',
+  inReview: 'var(--prospecting)',
   due: 'var(--field-300)',
   late: 'var(--clay-600)',
   notDelivered: 'var(--inactive)',

@@ -25,6 +25,10 @@ export interface Season {
   events: SeasonEvent[];
   /** How many sponsorships are planned; null if unknown. */
   target: number | null;
+  /** Planned and not confirmed, by campaign. */
+  unconfirmed: number;
+  /** The day until which anything has been confirmed. */
+  today: string;
 }
 
 /** Rows of the API, whose columns may be null by their type. */
@@ -50,10 +54,10 @@ export const eventNames: Record<EventKind, string> = {
 };
 
 /** A summary of the chart as text. */
-export function describeSeason({ weeks, target }: Season): string {
+export function describeSeason({ weeks, target, unconfirmed }: Season): string {
   const confirmed = weeks.at(-1)?.total ?? 0;
   const photos = weeks.reduce((sum, week) => sum + week.photos, 0);
-  return `${pluralise(confirmed, 'sponsorship')} confirmed${target === null ? '' : ` of ${formatNumber(target)} planned`} and ${pluralise(photos, 'photo')} in ${pluralise(weeks.length, 'week')}.`;
+  return `${pluralise(confirmed, 'sponsorship')} confirmed${target === null ? '' : `; ${formatNumber(target)} planned${unconfirmed > 0 ? `, ${formatNumber(unconfirmed)} of them not confirmed` : ''}`}. ${pluralise(photos, 'photo')} in ${pluralise(weeks.length, 'week')}.`;
 }
 
 /** More weeks than that are not drawn: a date far off would leave no room for the season. */
@@ -70,7 +74,8 @@ export function mondayOf(day: string): string {
 export function seasonOf(
   rows: readonly WeekRow[],
   events: readonly EventRow[],
-  targets: readonly (number | null)[],
+  summaries: readonly { target: number | null; unconfirmed: number | null }[],
+  today: string,
 ): Season {
   const byWeek = new Map<string, WeekRow[]>();
   for (const row of rows) if (row.week) byWeek.set(row.week, [...(byWeek.get(row.week) ?? []), row]);
@@ -100,7 +105,7 @@ export function seasonOf(
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const firstPhoto = dated.find(({ kind }) => kind === 'first_photo');
   const latestPhoto = dated.findLast(({ kind }) => kind === 'latest_photo');
-  const planned = targets.filter((target) => target !== null);
+  const planned = summaries.flatMap(({ target }) => (target === null ? [] : [target]));
   return {
     weeks,
     events: dated.filter(
@@ -109,5 +114,7 @@ export function seasonOf(
         (event.kind !== 'latest_photo' || event === latestPhoto),
     ),
     target: planned.length > 0 ? planned.reduce((sum, target) => sum + target, 0) : null,
+    unconfirmed: summaries.reduce((sum, one) => sum + (one.unconfirmed ?? 0), 0),
+    today,
   };
 }

@@ -4,7 +4,7 @@ import { spotsOf } from './spots.ts';
 import type { MapMarker, PinState } from './types.ts';
 
 /** The sign of a state beside a pin's text: never color alone. */
-const signs: Record<PinState, string> = { proven: '✓', due: '', late: '!', not_delivered: '×' };
+const signs: Record<PinState, string> = { proven: '✓', in_review: '•', due: '', late: '!', not_delivered: '×' };
 
 type Props = {
   markers: readonly MapMarker[];
@@ -46,7 +46,7 @@ function Pin({ marker: { id, lat, lon, label, text, tip, state }, highlighted, o
 }
 
 /** The state that needs most attention. */
-const worst: readonly PinState[] = ['late', 'due', 'not_delivered', 'proven'];
+const worst: readonly PinState[] = ['late', 'due', 'in_review', 'not_delivered', 'proven'];
 
 /** Several pins at the same spot as one, with their number; it opens a list of them. */
 function Spot({

@@ -14,6 +14,7 @@ const names = [
   'chalk',
   'ink',
   'confirmed',
+  'prospecting',
   'inactive',
 ] as const;
 export type MapColors = Record<(typeof names)[number], string>;

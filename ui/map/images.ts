@@ -1,6 +1,6 @@
 /**
  * Pictures of pins and clusters, drawn when the map first needs them. Their ids say what to draw, so each is drawn once:
- * `count-12`, `pin:late:#fff`, `pie:12:7:3:2:0:#fff` (text, then twelfths of the ring for each state, then the color scheme).
+ * `count-12`, `pin:late:#fff`, `pie:12:7:0:3:2:0:#fff` (text, then twelfths of the ring for each state, then the color scheme).
  */
 import type { Map as MaplibreMap } from 'maplibre-gl';
 import type { MapColors } from './colors.ts';
@@ -13,7 +13,13 @@ const font = (size: number) => `600 ${size}px Inter, system-ui, sans-serif`;
 
 /** The color of a state's pins. */
 export const stateColor = (colors: MapColors, state: PinState): string =>
-  ({ proven: colors.confirmed, due: colors.field300, late: colors.clay600, not_delivered: colors.inactive })[state];
+  ({
+    proven: colors.confirmed,
+    in_review: colors.prospecting,
+    due: colors.field300,
+    late: colors.clay600,
+    not_delivered: colors.inactive,
+  })[state];
 
 function canvasOf(width: number, height: number): CanvasRenderingContext2D | null {
   const canvas = document.createElement('canvas');
@@ -40,7 +46,7 @@ function stroke(context: CanvasRenderingContext2D, color: string, width: number)
   context.stroke();
 }
 
-/** A pin, 20 by 20: a disk with a check, a ring, a triangle with "!", a square with a cross. */
+/** A pin, 20 by 20: a disk with a check, a disk with a dot, a ring, a triangle with "!", a square with a cross. */
 function drawPin(context: CanvasRenderingContext2D, state: PinState, colors: MapColors): void {
   const color = stateColor(colors, state);
   context.beginPath();
@@ -58,8 +64,8 @@ function drawPin(context: CanvasRenderingContext2D, state: PinState, colors: Map
     stroke(context, colors.confirmed, 3);
     return;
   }
-  if (state === 'late') {
-    write(context, '!', 10, 12.2, 11, colors.onFill);
+  if (state === 'late' || state === 'in_review') {
+    write(context, state === 'late' ? '!' : '•', 10, state === 'late' ? 12.2 : 10, 11, colors.onFill);
     return;
   }
   context.beginPath();

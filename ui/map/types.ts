@@ -3,7 +3,7 @@ import type { FeatureCollection } from 'geojson';
 import type { Bounds, Circle, Point } from './geometry.ts';
 
 /** What a pin can say of the proof of a place; null in data becomes no state. */
-export const pinStates = ['proven', 'due', 'late', 'not_delivered'] as const;
+export const pinStates = ['proven', 'in_review', 'due', 'late', 'not_delivered'] as const;
 export type PinState = (typeof pinStates)[number];
 
 /** A pin that is reachable by keyboard: for up to a few hundred places. */

@@ -12,8 +12,9 @@ import { light } from '../../ui/tokens.ts';
 import type { RecapTimeline } from './document.ts';
 
 export const deliveryColors: DeliveryPalette = {
-  track: light.sunken,
+  track: light.line,
   proven: light.confirmed,
+  inReview: light.prospecting,
   due: light.field300,
   late: light.clay600,
   notDelivered: light.inactive,

@@ -1,7 +1,14 @@
 /** Composes the texts and numbers of a recap from its data. */
-import { stateName, statesOf } from '../../ui/address/address.ts';
+import { placesInWords, stateName, statesOf } from '../../ui/address/address.ts';
 import { describeSeason, seasonOf } from '../../ui/charts/season.ts';
-import { type DeliveryCounts, deliveriesByAsset, sumOfDeliveries } from '../../ui/delivery.ts';
+import {
+  contractOf,
+  type DeliveryCounts,
+  deliveriesByAsset,
+  howWeCount,
+  photoAbsences,
+  sumOfDeliveries,
+} from '../../ui/delivery.ts';
 import {
   cityState,
   formatCompact,
@@ -27,10 +34,11 @@ const sum = (values: readonly (number | null)[]): number => values.reduce<number
 /** A row for each asset over all campaigns. */
 const deliveriesOf = (rows: RecapData['deliveries']): DeliveryCounts[] =>
   deliveriesByAsset(
-    rows.map(({ capability_name, not_delivered, ...row }) => ({
+    rows.map(({ capability_name, not_delivered, in_review, ...row }) => ({
       ...row,
       name: capability_name,
       notDelivered: not_delivered,
+      inReview: in_review,
     })),
     sumOfDeliveries,
   );
@@ -42,14 +50,19 @@ function deliverySentences({ summaries }: RecapData): string[] {
   const planned = targets.length
     ? `; ${formatNumber(sum(targets))} were planned${only?.goal_date ? ` by ${longDate(only.goal_date)}` : ''}`
     : '';
-  const reached = only?.reached_on ? ` The target was reached on ${longDate(only.reached_on)}.` : '';
+  const [missing, extra] = [sum(summaries.map((one) => one.unconfirmed)), sum(summaries.map((one) => one.extra))];
+  const reached = only?.reached_on
+    ? ` The target was reached on ${longDate(only.reached_on)}.`
+    : missing > 0
+      ? ` ${formatNumber(missing)} of them are not confirmed${extra > 0 ? `, and ${formatNumber(extra)} more than planned are confirmed in other campaigns` : ''}.`
+      : '';
   const paid = summaries.filter((one) => one.dollars_for_leagues !== null);
-  const contract = sum(paid.map((one) => one.dollars_contracted));
+  const contract = contractOf(summaries.map((one) => one.dollars_contracted));
   const leagues = sum(paid.map((one) => Number(one.dollars_for_leagues)));
   const money = [
-    contract > 0 && `The contract is ${formatMoney(contract)}.`,
+    contract && `The contract${contract.scope} is ${formatMoney(contract.dollars)}.`,
     leagues > 0 && `Confirmed sponsorships bring the leagues ${formatMoney(leagues)}.`,
-  ].filter((sentence) => sentence !== false);
+  ].filter((sentence) => typeof sentence === 'string');
   return [
     `${pluralise(confirmed, 'sponsorship')} ${confirmed === 1 ? 'is' : 'are'} confirmed${planned}.${reached}`,
     ...(money.length ? [money.join(' ')] : []),
@@ -86,8 +99,9 @@ function resultsOf({ campaigns, statistics }: RecapData): RecapNumber[] {
 
 /** What is missing, said openly: late, due and undelivered assets, leagues without proof, and what the file leaves out. */
 function missingOf(data: RecapData, total: DeliveryCounts): string[] {
-  const { late, due, notDelivered } = total;
-  const unproven = data.leagues.filter(({ proof }) => proof === null).length;
+  const { inReview, late, due, notDelivered, unconfirmed } = total;
+  const absent = (reason: string) => data.leagues.filter((league) => league.photo_absence === reason).length;
+  const programs = (count: number) => `${pluralise(count, 'sponsored program')} ${count === 1 ? 'has' : 'have'}`;
   const photos = sum(data.summaries.map((one) => one.photos));
   const confirmed = sum(data.summaries.map((one) => one.confirmed));
   const are = (count: number) => (count === 1 ? 'is' : 'are');
@@ -97,26 +111,24 @@ function missingOf(data: RecapData, total: DeliveryCounts): string[] {
     due > 0 && `${pluralise(due, 'asset')} ${are(due)} due: a checked photo is still to come.`,
     notDelivered > 0 &&
       `${pluralise(notDelivered, 'asset')} ${notDelivered === 1 ? 'was' : 'were'} not delivered, because the league could not do it.`,
-    total.contracted !== null &&
-      total.contracted > total.confirmed &&
-      `${formatNumber(total.contracted - total.confirmed)} of the promised assets are not confirmed by a league yet.`,
-    unproven > 0 &&
-      `${pluralise(unproven, 'sponsored program')} ${unproven === 1 ? 'has' : 'have'} no checked photo yet; the list at the end names them.`,
+    inReview > 0 && `${pluralise(inReview, 'asset')} ${are(inReview)} in review: a photo waits for our team.`,
+    unconfirmed > 0 &&
+      `${formatNumber(unconfirmed)} of the promised assets ${are(unconfirmed)} not confirmed by a league${total.extra > 0 ? `; ${formatNumber(total.extra)} confirmed elsewhere beyond the promise do not make up for them` : ' yet'}.`,
+    absent('none') > 0 && `${programs(absent('none'))} no photo yet; the list at the end names them.`,
+    absent('in_review') > 0 && `${programs(absent('in_review'))} only photos that wait for our review.`,
+    absent('unreleased') > 0 &&
+      `${programs(absent('unreleased'))} checked photos that are not shown, because no release is stated.`,
+    absent('hidden') > 0 && `${programs(absent('hidden'))} only photos that our team has hidden.`,
     photos > data.photos.length &&
       `${pluralise(photos - data.photos.length, 'more checked photo')} ${are(photos - data.photos.length)} on the dashboard; this recap shows ${data.photos.length}.`,
-    photos > 0 && 'Photos that are still being checked, or whose release is not stated, are not shown.',
     confirmed > data.leagues.length &&
       data.leagues.length === MAX_LEAGUES &&
       `The list at the end has the first ${formatNumber(MAX_LEAGUES)} of ${formatNumber(confirmed)} sponsored programs.`,
   ].filter((line) => line !== false);
 }
 
-function timelineOf({ weeks, events, summaries }: RecapData): RecapDocument['timeline'] {
-  const season = seasonOf(
-    weeks,
-    events,
-    summaries.map(({ target }) => target),
-  );
+function timelineOf({ weeks, events, summaries, today }: RecapData): RecapDocument['timeline'] {
+  const season = seasonOf(weeks, events, summaries, today);
   return season.weeks.length ? { season, alt: describeSeason(season) } : null;
 }
 
@@ -133,10 +145,7 @@ function mapOf({ leagues }: RecapData): Pick<RecapDocument, 'map' | 'mapAlt' | '
   const provinces = [...counts.keys()].filter((code) => PROVINCES.has(code)).length;
   const inStates = counts.size - provinces > 0 || provinces === 0;
   const first = states.slice(0, 3).map(({ name, programs }) => `${name} ${formatNumber(programs)}`);
-  const where = [
-    counts.size > provinces && pluralise(counts.size - provinces, 'state'),
-    provinces > 0 && pluralise(provinces, 'province'),
-  ].filter((part) => part !== false);
+  const where = placesInWords(counts.size - provinces, provinces);
   return {
     map: {
       points,
@@ -203,9 +212,8 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
         })
       : [],
     delivery: data.summaries.length ? { sentences: deliverySentences(data), total, rows } : null,
-    deliveryAlt: `Of ${pluralise(total.confirmed, 'confirmed asset')}, ${formatNumber(total.proven)} are proven, ${formatNumber(total.due)} due, ${formatNumber(total.late)} late and ${formatNumber(total.notDelivered)} not delivered${total.contracted === null ? '' : `; ${formatNumber(total.contracted)} were promised`}.`,
-    howWeCount:
-      'Confirmed is what leagues have accepted. It is proven once our team has accepted a photo for each of its dates, late once a date has passed without one, and not delivered if the league could not do it. The rest is due.',
+    deliveryAlt: `Of ${pluralise(total.confirmed, 'confirmed asset')}, ${formatNumber(total.proven)} are proven, ${formatNumber(total.inReview)} in review, ${formatNumber(total.due)} due, ${formatNumber(total.late)} late and ${formatNumber(total.notDelivered)} not delivered${total.contracted === null ? '' : `; ${formatNumber(total.contracted)} were promised, ${formatNumber(total.unconfirmed)} of them not confirmed`}.`,
+    howWeCount,
     timeline: timelineOf(data),
     ...mapOf(data),
     photos: data.photos.map((photo) => {
@@ -224,7 +232,7 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
         featured: photo.featured,
       };
     }),
-    photosLine: `${formatNumber(data.photos.length)} of ${pluralise(photos, 'checked photo')}. Each was taken by a league and checked by our team.`,
+    photosLine: `${formatNumber(data.photos.length)} of ${pluralise(photos, 'checked photo')}. Our team has checked each of them.`,
     testimonials: data.testimonials.map(({ quote, attribution }) => ({ quote, attribution: attribution ?? '' })),
     results: resultsOf(data),
     missing: missingOf(data, total),
@@ -238,6 +246,7 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
       proof: Object.entries(league.proof ?? {})
         .map(([name, count]) => (count > 1 ? `${name} (${formatNumber(count)})` : name))
         .join(', '),
+      absence: league.photo_absence === null ? '' : (photoAbsences[league.photo_absence] ?? ''),
     })),
   };
 }

@@ -29,8 +29,10 @@ export interface RecapLeague {
   program: string;
   place: string;
   players: number | null;
-  /** Its photos by asset, such as "Banner (2)", or that there is none yet. */
+  /** Its photos by asset, such as "Banner (2)"; empty without any. */
   proof: string;
+  /** Why there is no photo; empty if there is one. */
+  absence: string;
 }
 
 /** A named number, such as a statistic of a campaign. */

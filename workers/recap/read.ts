@@ -32,6 +32,8 @@ interface Summary {
   photos: number;
   target: number | null;
   confirmed: number;
+  unconfirmed: number;
+  extra: number;
   goal_date: string | null;
   reached_on: string | null;
   dollars_contracted: number | null;
@@ -41,7 +43,10 @@ interface Delivery {
   capability_name: string;
   contracted: number | null;
   confirmed: number;
+  unconfirmed: number;
+  extra: number;
   proven: number;
+  in_review: number;
   not_delivered: number;
   late: number;
   due: number;
@@ -56,6 +61,8 @@ interface League {
   lat: number | null;
   lon: number | null;
   number_of_players: number | null;
+  /** Why the sponsor sees no photo of it; null if they see one. */
+  photo_absence: string | null;
   /** Its photos by asset: {"Banner": 2}; null without any. */
   proof: Record<string, number> | null;
 }
@@ -120,14 +127,14 @@ const STATEMENTS = {
     app_private.day_of(impressions_entered_at)::text as impressions_entered_on,
     ${keyOf('logo_file_id')} as logo_key, ${keyOf('goal_image_file_id')} as goal_image_key
     from app_public.dashboard_campaigns order by name, id`,
-  summaries: `select id, leagues, photos, target, confirmed, goal_date::text as goal_date, reached_on::text as reached_on, dollars_contracted,
+  summaries: `select id, leagues, photos, target, confirmed, unconfirmed, extra, goal_date::text as goal_date, reached_on::text as reached_on, dollars_contracted,
     dollars_for_leagues from app_public.dashboard_summaries`,
-  deliveries: `select capability_name, contracted, confirmed, proven, not_delivered, late, due from app_public.dashboard_deliveries
+  deliveries: `select capability_name, contracted, confirmed, unconfirmed, extra, proven, in_review, not_delivered, late, due from app_public.dashboard_deliveries
     order by campaign_id, id`,
   weeks: `select week::text as week, confirmed, photos, due from app_public.dashboard_weeks order by week, id`,
   events: `select id, kind, day::text as day, title from app_public.dashboard_events order by day, id`,
   leagues: `select l.organization_id, l.organization_name, l.sponsorable_property_name as program, l.sport_name, l.city, l.state,
-    l.lat::float8 as lat, l.lon::float8 as lon, l.number_of_players,
+    l.lat::float8 as lat, l.lon::float8 as lon, l.number_of_players, l.photo_absence,
     (select json_object_agg(p.capability_name, p.n order by p.capability_name)
       from (select capability_name, count(*)::int as n from photos p where p.offer_id = l.id group by 1) p) as proof
     from app_public.dashboard_leagues l order by l.organization_name, program, l.id limit ${MAX_LEAGUES}`,

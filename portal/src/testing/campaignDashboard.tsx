@@ -102,7 +102,7 @@ export async function open(
   const calls = fakeServer({
     CheckedPhotos: () => ({ checkedPhotos: featured([]) }),
     DashboardDelivery: () => ({
-      reach: { statesCount: 0, totalPlayers: '0' },
+      reach: { statesCount: 0, provincesCount: 0, totalPlayers: '0' },
       dashboardSummaries: [],
       dashboardDeliveries: [],
     }),

@@ -51,7 +51,7 @@ export async function openSeason(
     }),
     RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
     DashboardDelivery: () => ({
-      reach: { statesCount: 0, totalPlayers: '0' },
+      reach: { statesCount: 0, provincesCount: 0, totalPlayers: '0' },
       dashboardSummaries: [],
       dashboardDeliveries: [],
     }),

@@ -38,8 +38,15 @@ const TOTALS: Record<string, Total[]> = {
     {
       name: 'statesCount',
       type: 'Int',
-      description: 'How many states the programs are in.',
-      sum: (sql, alias) => sql`count(distinct ${alias}.state)::int`,
+      description: 'How many states the programs are in, without provinces.',
+      sum: (sql, alias) =>
+        sql`(count(distinct ${alias}.state) filter (where ${alias}.country is distinct from 'CA'))::int`,
+    },
+    {
+      name: 'provincesCount',
+      type: 'Int',
+      description: 'How many provinces and territories of Canada the programs are in.',
+      sum: (sql, alias) => sql`(count(distinct ${alias}.state) filter (where ${alias}.country = 'CA'))::int`,
     },
     {
       name: 'totalPlayers',

@@ -4,7 +4,7 @@
  */
 import type { Role } from '../people.ts';
 import type { Row } from '../state.ts';
-import { campaignsOf, confirmed, evidence, proofOf } from './evidence.ts';
+import { campaignsOf, confirmed, evidence, photoAbsence, proofOf } from './evidence.ts';
 import { dayOf, weeksOf } from './weeks.ts';
 import type { Who } from './who.ts';
 
@@ -91,6 +91,7 @@ export const dashboards: Record<string, Dashboard> = {
         organization_name: who.state.row('organizations', organization_id)?.name,
         sponsorable_property_name: property?.name,
         number_of_players: property?.number_of_players,
+        photo_absence: photoAbsence(who.state.where('verification_images', 'offer_id', id)),
       };
     }),
   dashboard_places: (who) =>
@@ -138,11 +139,14 @@ export const dashboards: Record<string, Dashboard> = {
         .flatMap((offer) => who.state.where('assets', 'offer_id', offer.id))
         .filter(({ campaign_capability_id }) => campaign_capability_id === id);
       const sum = (rows: Row[]) => rows.reduce((total, asset) => total + Number(asset.quantity ?? 1), 0);
+      const contracted = isLimited(who, who.state.row('campaigns', campaign_id)) ? null : quantity;
       return {
         id,
         campaign_id,
-        contracted: isLimited(who, who.state.row('campaigns', campaign_id)) ? null : quantity,
+        contracted,
         confirmed: sum(assets),
+        unconfirmed: contracted === null ? 0 : Math.max(contracted - sum(assets), 0),
+        extra: contracted === null ? 0 : Math.max(sum(assets) - contracted, 0),
         proven: sum(assets.filter((asset) => proofOf(who, asset) === 'proven')),
         not_delivered: sum(assets.filter((asset) => proofOf(who, asset) === 'not_delivered')),
       };

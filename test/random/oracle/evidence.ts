@@ -23,6 +23,15 @@ export function proofOf(who: Who, asset: Row): 'proven' | 'not_delivered' | null
   return deadlines.length > 0 && deadlines.every(({ verified }) => verified) ? 'proven' : null;
 }
 
+/** Why a sponsor sees none of these photos; null if they see one. */
+export function photoAbsence(photos: Row[]): string | null {
+  const verified = photos.filter(({ status }) => status === 'verified');
+  if (verified.some(({ hidden, release }) => !hidden && release === 'agreed')) return null;
+  if (verified.some(({ hidden }) => !hidden)) return 'unreleased';
+  if (verified.length > 0) return 'hidden';
+  return photos.some(({ status }) => status === 'pending') ? 'in_review' : 'none';
+}
+
 const assetsOf = (who: Who, offer: Row): Row[] => who.state.where('assets', 'offer_id', offer.id);
 const programOf = (who: Who, offer: Row): Row | undefined =>
   who.state.row('sponsorable_properties', offer.sponsorable_property_id);
@@ -63,6 +72,11 @@ export const evidence: Record<string, (who: Who) => Row[]> = {
           organization_name: who.state.row('organizations', offer.organization_id)?.name,
           sponsorable_property_name: programOf(who, offer)?.name,
           quantity: asset.quantity ?? 1,
+          photo_absence: photoAbsence(
+            who.state
+              .where('verification_deadlines', 'asset_id', asset.id)
+              .flatMap(({ id }) => who.state.where('verification_images', 'verification_deadline_id', id)),
+          ),
           ...(proof ? { status: proof } : {}),
           ...(who.state.row('campaigns', offer.campaign_id)?.sponsor_sees_dates ? {} : { next_due_on: null }),
         };

@@ -32,7 +32,7 @@ export const dashboards: Decisions = {
   ),
   dashboard_leagues: home(
     `select id from app_public.offers where campaign_id = {campaign} and status = 'confirmed'`,
-    'id campaign_id organization_id organization_name sponsorable_property_name sport_name city state lat lon number_of_players confirmed_at confirmed_on',
+    'id campaign_id organization_id organization_name sponsorable_property_name sport_name city state country lat lon number_of_players confirmed_at confirmed_on photo_absence',
   ),
   dashboard_places: dashboard(
     `select id from app_public.offers where campaign_id = {campaign} and status = 'confirmed'`,
@@ -47,7 +47,7 @@ export const dashboards: Decisions = {
     `select a.id from app_public.assets a join app_public.offers o on o.id = a.offer_id
      where o.campaign_id = {campaign} and o.status = 'confirmed'`,
     `id campaign_id offer_id campaign_capability_id capability_name organization_name sponsorable_property_name sport_name city
-     state confirmed_on quantity status next_due_on`,
+     state confirmed_on quantity status next_due_on photo_absence`,
   ),
   dashboard_impressions: home(
     `select distinct 'league-' || o.id as id from app_public.assets a join app_public.offers o on o.id = a.offer_id
@@ -75,11 +75,11 @@ export const dashboards: Decisions = {
   ),
   dashboard_deliveries: home(
     'select id from app_public.campaign_capabilities where campaign_id = {campaign}',
-    'id campaign_id capability_name contracted confirmed proven not_delivered late due next_due_on',
+    'id campaign_id capability_name contracted confirmed unconfirmed extra proven in_review not_delivered late due next_due_on',
   ),
   dashboard_summaries: home(
     'select {campaign}::int as id',
-    'id leagues photos target confirmed confirmed_in_four_weeks goal_date reached_on dollars_contracted dollars_for_leagues',
+    'id leagues photos target confirmed unconfirmed extra confirmed_in_four_weeks goal_date reached_on dollars_contracted dollars_for_leagues',
   ),
   dashboard_notes: home(
     'select id from app_public.campaign_notes where campaign_id = {campaign} and published',

@@ -50,9 +50,12 @@ export function delivery(deck: Deck, recap: RecapDocument): void {
   });
   slide.addChart(
     pptx.ChartType.bar,
-    deliveryParts.map(({ part, label }) => ({
+    // what is promised and not confirmed ends the bar, so that it is as long as the promise
+    [...deliveryParts, { part: 'unconfirmed', label: 'Not confirmed' } as const].map(({ part, label }) => ({
       name: label,
-      labels: charted.map((row) => row.name),
+      labels: charted.map(({ name, contracted }) =>
+        contracted === null ? name : `${name} (${counted(contracted)} promised)`,
+      ),
       values: charted.map((row) => row[part]),
     })),
     {
@@ -63,7 +66,9 @@ export function delivery(deck: Deck, recap: RecapDocument): void {
       barDir: 'bar',
       barGrouping: 'stacked',
       barGapWidthPct: 45,
-      chartColors: deliveryParts.map(({ part }) => deliveryColors[part].slice(1).toUpperCase()),
+      chartColors: [...deliveryParts.map(({ part }) => deliveryColors[part]), deliveryColors.track].map((color) =>
+        color.slice(1).toUpperCase(),
+      ),
       showLegend: true,
       legendPos: 'b',
       legendFontFace: FONT,
@@ -77,10 +82,10 @@ export function delivery(deck: Deck, recap: RecapDocument): void {
     },
   );
   slide.addNotes(`${recap.deliveryAlt} ${recap.howWeCount}`);
-  const columns = ['Promised', 'Confirmed', 'Proven', 'Due', 'Late', 'Not delivered'];
+  const columns = ['Promised', 'Confirmed', 'Not confirmed', 'Extra', ...deliveryParts.map(({ label }) => label)];
   const numbers = (row: DeliveryCounts) =>
-    [row.contracted, row.confirmed, row.proven, row.due, row.late, row.notDelivered].map((value) =>
-      cell(counted(value), { align: 'right', bold: true }),
+    [row.contracted, row.confirmed, row.unconfirmed, row.extra, ...deliveryParts.map(({ part }) => row[part])].map(
+      (value) => cell(counted(value), { align: 'right', bold: true }),
     );
   const all = rows.length > 1 ? [...rows, total] : rows;
   for (const page of pagesOf(all, ROWS)) {
@@ -94,9 +99,9 @@ export function delivery(deck: Deck, recap: RecapDocument): void {
         x: LEFT,
         y: TOP,
         w: INNER,
-        colW: [INNER - 9, ...columns.map(() => 1.5)],
+        colW: [INNER - 9.45, ...columns.map(() => 1.05)],
         fontFace: FONT,
-        fontSize: 14,
+        fontSize: 13,
         rowH: 0.46,
         valign: 'middle',
       },

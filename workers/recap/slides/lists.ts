@@ -25,10 +25,10 @@ const LEAGUE_SIZE = 10.5;
 const LEAGUE_ROOM = HEIGHT - 0.65 - TOP - 0.35;
 
 /** Inches of a row of the table of leagues: its highest cell with its margins. */
-const leagueHeight = ({ name, program, place, proof }: RecapLeague): number =>
+const leagueHeight = ({ name, program, place, proof, absence }: RecapLeague): number =>
   Math.max(
     0.35,
-    ...[name, program, place, '', proof].map(
+    ...[name, program, place, '', proof || absence].map(
       (text, index) => heightOfText(text, (LEAGUE_COLUMNS[index] as number) - 0.2, LEAGUE_SIZE) + 0.1,
     ),
   );
@@ -72,12 +72,12 @@ export function leagues({ titled }: Deck, recap: RecapDocument): void {
     slide.addTable(
       [
         [head('League'), head('Program'), head('Place'), head('Players', 'right'), head('Checked photos')],
-        ...page.map(({ name, program, place, players, proof }) => [
+        ...page.map(({ name, program, place, players, proof, absence }) => [
           cell(name, { bold: true }),
           cell(program),
           cell(place),
           cell(counted(players), { align: 'right' }),
-          cell(proof || 'None yet', proof ? {} : { color: SOFT }),
+          cell(proof || absence, proof ? {} : { color: SOFT }),
         ]),
       ],
       {

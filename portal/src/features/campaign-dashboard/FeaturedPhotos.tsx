@@ -32,7 +32,7 @@ export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; t
     <section className="wrap" id="photos" aria-labelledby="h-photos">
       <div className="story__head">
         <h2 id="h-photos">Featured photos</h2>
-        <p>Every picture was taken by a league and checked by us.</p>
+        <p>Our team has checked every picture.</p>
       </div>
       <div className="photos" ref={list}>
         {photos.map((photo, index) => (

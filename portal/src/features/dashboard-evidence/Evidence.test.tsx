@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { setToday } from '../../../../ui/clock.ts';
+import { proofLabels } from '../../lib/proofStates.ts';
 import { campaignToken, connection, evidencePhoto, openEvidence, program, thumbnail } from '../../testing/evidence.tsx';
 import { FakeStatus, fakeToken } from '../../testing/fakeServer.ts';
 import { address } from '../../testing/page.tsx';
@@ -145,7 +146,7 @@ describe('a list', () => {
         {
           source: 'status',
           label: 'Status',
-          values: { proven: 'Proven', due: 'Due', late: 'Late', not_delivered: 'Not delivered' },
+          values: proofLabels,
         },
       ]),
     );
@@ -221,7 +222,7 @@ describe('what a list is made of', () => {
     const { user } = await openEvidence('states', {
       EvidenceStates: () =>
         connection('dashboardStatesConnection', [{ id: 'PA', state: 'PA', leagues: 2, programs: 3, players: 40 }]),
-      EvidenceStateTotals: () => ({ dashboardLeaguesConnection: { totalCount: 3, statesCount: 1 } }),
+      EvidenceStateTotals: () => ({ dashboardLeaguesConnection: { totalCount: 3, statesCount: 1, provincesCount: 0 } }),
     });
     expect(await screen.findByRole('link', { name: 'Pennsylvania' })).toHaveAttribute(
       'href',

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { DeliveryBar } from '../../../../ui/charts/DeliveryBar.ts';
+import { today } from '../../../../ui/clock.ts';
 import { formatCompact, formatDate, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { campaignStatuses, statusStyle } from '../../../../ui/status.ts';
 import { Badge } from '../../components/Badge.tsx';
@@ -23,7 +24,7 @@ function Numbers({ numbers, token }: { numbers: CampaignNumbers; token: string |
         {text}
       </EvidenceLink>
     );
-  const { leagues, photos, impressions, confirmed, target, goalDate, delivery } = numbers;
+  const { leagues, photos, impressions, confirmed, target, extra, goalDate, delivery } = numbers;
   const found = [
     [formatNumber(leagues), leagues === 1 ? 'league' : 'leagues', leagues, 'leagues'],
     [formatNumber(photos), photos === 1 ? 'photo checked' : 'photos checked', photos, 'photos'],
@@ -55,7 +56,9 @@ function Numbers({ numbers, token }: { numbers: CampaignNumbers; token: string |
           <p className="small soft">
             {opening('assets', formatNumber(delivery.proven), { status: 'proven' })} of{' '}
             {opening('assets', formatNumber(delivery.confirmed))} confirmed assets proven
+            {delivery.inReview > 0 && `, ${formatNumber(delivery.inReview)} in review`}
             {delivery.late > 0 && <>, {opening('assets', `${formatNumber(delivery.late)} late`, { status: 'late' })}</>}
+            {delivery.unconfirmed > 0 && `; ${formatNumber(delivery.unconfirmed)} more promised`}
           </p>
         </div>
       )}
@@ -64,7 +67,8 @@ function Numbers({ numbers, token }: { numbers: CampaignNumbers; token: string |
         {target !== null && (
           <li>
             {opening('leagues', formatNumber(confirmed))} of {formatNumber(target)} sponsorships confirmed
-            {goalDate && `, goal ${formatDate(goalDate)}`}
+            {extra > 0 && `, ${formatNumber(extra)} more than planned`}
+            {goalDate && `, goal ${formatDate(goalDate)}${confirmed < target && goalDate < today() ? ' missed' : ''}`}
           </li>
         )}
         {delivery.nextDueOn && <li>Next photo due {formatDate(delivery.nextDueOn)}</li>}

@@ -12,6 +12,8 @@ export interface CampaignNumbers {
   impressions: number;
   confirmed: number;
   target: number | null;
+  /** Confirmed beyond the target. */
+  extra: number;
   goalDate: string | null;
   delivery: Delivery;
   picture: string | null;
@@ -35,6 +37,7 @@ export function numbersOf(home: SponsorHomeQuery): Map<number, CampaignNumbers> 
           impressions: campaign.impressions ?? 0,
           confirmed: summary?.confirmed ?? 0,
           target: summary?.target ?? null,
+          extra: summary?.extra ?? 0,
           goalDate: summary?.goalDate ?? null,
           delivery: sumOf('In all', byAsset(deliveriesOf(campaign.id))),
           picture: pagePicture(campaign.sponsorFacingGoalImageUrl ?? campaign.cover[0]?.fullSizeUrl),
@@ -55,7 +58,7 @@ export interface SeasonSums {
   impressions: number;
 }
 
-/** The newest season, beside the sponsor's last one and the same one a year ago, if there were any. */
+/** The newest season, beside the sponsor's last one and the same one a year ago, otherwise the one before, if there were any. */
 export function comparedSeasons(
   groups: readonly SeasonGroup[],
   numbers: ReadonlyMap<number, CampaignNumbers>,
@@ -63,7 +66,9 @@ export function comparedSeasons(
   const newest = groups[0];
   if (!newest) return [];
   const yearAgo = groups.find(({ season, year }) => season === newest.season && year === newest.year - 1);
-  const compared = new Set([newest, groups[1], yearAgo].filter((group) => group !== undefined));
+  const compared = new Set(
+    [newest, groups[1], yearAgo !== groups[1] && yearAgo ? yearAgo : groups[2]].filter((group) => group !== undefined),
+  );
   return [...compared].map((group) => {
     const rows = group.campaigns.flatMap(({ id }) => numbers.get(id) ?? []);
     const sum = (of: (row: CampaignNumbers) => number) => rows.reduce((total, row) => total + of(row), 0);

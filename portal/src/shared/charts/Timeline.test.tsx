@@ -29,7 +29,7 @@ const event = (kind: string, day: string, title: string | null = null) => ({ id:
 const data = {
   dashboardWeeks: [week('2030-03-04', 1200, 0, 0), week('2030-03-18', 1, 4, 8)],
   dashboardEvents: [event('first_photo', '2030-03-19'), event('testimonial', '2030-04-30', 'مدرب رويز')],
-  dashboardSummaries: [{ id: 1, target: 1500 }],
+  dashboardSummaries: [{ id: 1, target: 1500, unconfirmed: 299 }],
 };
 const show = (answer: () => unknown) => {
   fakeServer({ DashboardTimeline: answer });
@@ -40,7 +40,9 @@ describe('the timeline', () => {
   it('is a picture with a name and a description; the table behind it has the same numbers', async () => {
     show(() => data);
     const chart = await screen.findByRole('img', { name: /^The season by week/ });
-    expect(chart).toHaveAccessibleName(/1,201 sponsorships confirmed of 1,500 planned and 4 photos in 3 weeks\./);
+    expect(chart).toHaveAccessibleName(
+      /1,201 sponsorships confirmed; 1,500 planned, 299 of them not confirmed\. 4 photos in 3 weeks\./,
+    );
     expect([...chart.querySelectorAll('g > title')].map((one) => one.textContent)).toEqual([
       'Week of 3/4/2030: 0 photos, 0 due',
       'Week of 3/11/2030: 0 photos, 0 due',

@@ -1,6 +1,7 @@
 /** The timeline of a link's campaigns. Its data and its chart load when it comes near the screen. */
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { seasonOf } from '../../../../ui/charts/season.ts';
+import { today } from '../../../../ui/clock.ts';
 import { useNear } from '../../../../ui/useNear.ts';
 import { Button } from '../../components/Button.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
@@ -25,13 +26,7 @@ function Loaded({ token }: { token: string }) {
     current: true,
   });
   const season = useMemo(
-    () =>
-      data &&
-      seasonOf(
-        data.dashboardWeeks,
-        data.dashboardEvents,
-        data.dashboardSummaries.map(({ target }) => target),
-      ),
+    () => data && seasonOf(data.dashboardWeeks, data.dashboardEvents, data.dashboardSummaries, today()),
     [data],
   );
   if (season)

@@ -8,7 +8,7 @@ import { showPage } from '../../testing/page.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 
 const token = fakeToken({ kind: 'campaign', id: 4, v: 1 });
-const nowhere = { statesCount: 0, totalPlayers: '0' };
+const nowhere = { statesCount: 0, provincesCount: 0, totalPlayers: '0' };
 
 async function open(data: DeliveryData, reach = nowhere) {
   setToday('2030-03-01');
@@ -24,10 +24,17 @@ const row = (name: string) =>
 describe('promised and delivered', () => {
   it('[M15] assets of several campaigns are summed by name, and the numbers add up', async () => {
     await open({
-      dashboardSummaries: [target(1), target(2, { target: 10, confirmed: 3 })],
+      dashboardSummaries: [target(1), target(2, { target: 10, confirmed: 3, unconfirmed: 7 })],
       dashboardDeliveries: [
         delivery(1, { capabilityName: 'Banner', late: 2, due: 18 }),
-        delivery(2, { capabilityName: 'Survey', contracted: null, notDelivered: 4, due: 16, nextDueOn: '2030-04-02' }),
+        delivery(2, {
+          capabilityName: 'Survey',
+          contracted: null,
+          unconfirmed: 0,
+          notDelivered: 4,
+          due: 16,
+          nextDueOn: '2030-04-02',
+        }),
         delivery(3, { capabilityName: 'Banner', nextDueOn: '2030-03-09' }),
       ],
     });
@@ -35,16 +42,47 @@ describe('promised and delivered', () => {
       'Asset',
       'Promised',
       'Confirmed',
+      'Not confirmed',
       'Proven',
       'Due',
       'Late',
       'Not delivered',
     ]);
-    expect(row('Banner')).toEqual(['80', '60', '20', '38', '2', '0']);
-    expect(row('Survey')).toEqual(['–', '30', '10', '16', '0', '4']);
-    expect(row('In all')).toEqual(['80', '90', '30', '54', '2', '4']);
+    expect(row('Banner')).toEqual(['80', '60', '20', '20', '38', '2', '0']);
+    expect(row('Survey')).toEqual(['–', '30', '0', '10', '16', '0', '4']);
+    expect(row('In all')).toEqual(['80', '90', '20', '30', '54', '2', '4']);
     expect(screen.getByText(/Next photo due .*9/)).toBeInTheDocument();
     expect(screen.getByText('63 sponsorships').closest('p')).toHaveTextContent('80 were planned.');
+  });
+
+  it('[W3] a season does not set one campaign’s surplus against another’s shortfall', async () => {
+    await open({
+      dashboardSummaries: [
+        target(1, { target: 70, confirmed: 35, unconfirmed: 35 }),
+        target(2, { confirmed: 233, unconfirmed: 0, extra: 163 }),
+      ],
+      dashboardDeliveries: [
+        delivery(1, { capabilityName: 'Coupon', contracted: 200, confirmed: 35, unconfirmed: 165 }),
+        delivery(2, { capabilityName: 'Coupon', contracted: 40, confirmed: 500, unconfirmed: 0, extra: 460 }),
+      ],
+    });
+    expect(row('Coupon').slice(0, 4)).toEqual(['240', '535', '165', '460']);
+    expect(screen.getByText('268 sponsorships').closest('p')).toHaveTextContent(
+      /140 were planned\. 35 of them.*163 more/,
+    );
+    expect(document.body).not.toHaveTextContent('reached');
+  });
+
+  it('[W4] [W6] a contract says which campaigns it covers; provinces are not states', async () => {
+    await open(
+      {
+        dashboardSummaries: [target(1, { dollarsContracted: 90_000, dollarsForLeagues: '5' }), target(2)],
+        dashboardDeliveries: [],
+      },
+      { statesCount: 39, provincesCount: 5, totalPlayers: '0' },
+    );
+    expect(document.body).toHaveTextContent('Your contract for 1 of 2 campaigns is $90,000.');
+    expect(document.body).toHaveTextContent('39 states and 5 provinces');
   });
 
   it('has columns for late and undelivered assets only where there are any', async () => {
@@ -58,8 +96,16 @@ describe('promised and delivered', () => {
     ['the day that the pace of four weeks leads to', {}, /5 a week.* 3\/15\/2030/],
     ['no day where staff do not show dates', { goalDate: null }, /In the last four weeks, 5 a week/],
     ['that nothing moves', { confirmedInFourWeeks: 0 }, /None was confirmed in the last four weeks/],
-    ['nothing of a pace once the goal date has passed', { goalDate: '2030-02-15' }, /by 2\/15\/2030\.\s*$/],
-    ['when the target was reached', { confirmed: 71, reachedOn: '2030-02-11' }, /was reached on 2\/11\/2030/],
+    [
+      'that the goal was missed once its date has passed',
+      { goalDate: '2030-02-15' },
+      /by 2\/15\/2030\. The goal was missed by 10\.\s*$/,
+    ],
+    [
+      'when the target was reached',
+      { confirmed: 71, unconfirmed: 0, extra: 1, reachedOn: '2030-02-11' },
+      /was reached on 2\/11\/2030/,
+    ],
     ['money where staff show it', { dollarsContracted: 9000, dollarsForLeagues: '350.50' }, /\$9,000\. .*\$350\.50/],
   ])('[M15] says %s', async (_, change, text) => {
     await open({ dashboardSummaries: [target(1, change)], dashboardDeliveries: [] });
@@ -75,7 +121,7 @@ describe('promised and delivered', () => {
           delivery(2, { contracted: null, notDelivered: 4, due: 16 }),
         ],
       },
-      { statesCount: 3, totalPlayers: '1250' },
+      { statesCount: 3, provincesCount: 0, totalPlayers: '1250' },
     );
     const hrefs = Object.fromEntries(
       screen

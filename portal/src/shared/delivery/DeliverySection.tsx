@@ -1,5 +1,6 @@
 /** "Promised and Delivered": what leagues confirmed and proved of what the sponsor was promised, in one picture and a table. */
 import { DeliveryBar, deliveryParts } from '../../../../ui/charts/DeliveryBar.ts';
+import { howWeCount } from '../../../../ui/delivery.ts';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
@@ -58,9 +59,15 @@ export function DeliverySection({ token }: { token: string }) {
                       </EvidenceLink>
                     </li>
                   ))}
+                {sum.unconfirmed > 0 && (
+                  <li>
+                    <i className="delivery__key delivery__unconfirmed" aria-hidden="true" />
+                    <b className="num">{formatNumber(sum.unconfirmed)}</b> not confirmed
+                  </li>
+                )}
                 {sum.contracted !== null && (
                   <li>
-                    {sum.contracted < sum.confirmed && (
+                    {sum.extra > 0 && sum.unconfirmed === 0 && (
                       <i className="delivery__key delivery__key--promise" aria-hidden="true" />
                     )}
                     <EvidenceLink token={token} list="promised">
@@ -76,11 +83,7 @@ export function DeliverySection({ token }: { token: string }) {
             <summary>
               How we count <Icon name="down" />
             </summary>
-            <p className="small soft">
-              Confirmed is what leagues have accepted. It is proven once our team has accepted a photo for each of its
-              dates, late once a date has passed without one, and not delivered if the league could not do it. The rest
-              is due.
-            </p>
+            <p className="small soft">{howWeCount}</p>
           </details>
         </>
       )}

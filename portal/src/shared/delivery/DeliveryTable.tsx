@@ -6,12 +6,19 @@ import type { EvidenceList } from '../../lib/evidence.ts';
 import type { Filters } from '../../lib/filters.ts';
 import type { Delivery } from './totals.ts';
 
-/** Late and undelivered assets have a column only where there are any. */
+/** Assets in review, late and undelivered ones have a column only where there are any. */
 const columnsOf = (sum: Delivery) =>
   deliveryParts.filter(({ part }) => part === 'proven' || part === 'due' || sum[part] > 0);
 
+/** What is missing of the promised, and what is more than promised. */
+const balanceColumns = [
+  { part: 'unconfirmed', label: 'Not confirmed' },
+  { part: 'extra', label: 'Extra' },
+] as const;
+
 export function DeliveryTable({ rows, sum, token }: { rows: readonly Delivery[]; sum: Delivery; token: string }) {
   const columns = columnsOf(sum);
+  const balance = balanceColumns.filter(({ part }) => sum[part] > 0);
   const linked = (row: Delivery, count: number, label: string, list: EvidenceList, filters: Filters = {}) =>
     count === 0 ? (
       0
@@ -33,6 +40,11 @@ export function DeliveryTable({ rows, sum, token }: { rows: readonly Delivery[];
       <td className="num" data-label="Confirmed">
         {linked(row, row.confirmed, 'Confirmed', 'assets')}
       </td>
+      {balance.map(({ part, label }) => (
+        <td key={part} className="num" data-label={label}>
+          {formatNumber(row[part])}
+        </td>
+      ))}
       {columns.map(({ part, label, status }) => (
         <td key={part} className="num" data-label={label}>
           {linked(row, row[part], label, 'assets', { status })}
@@ -49,7 +61,7 @@ export function DeliveryTable({ rows, sum, token }: { rows: readonly Delivery[];
             <th scope="col">Asset</th>
             <th scope="col">Promised</th>
             <th scope="col">Confirmed</th>
-            {columns.map(({ part, label }) => (
+            {[...balance, ...columns].map(({ part, label }) => (
               <th key={part} scope="col">
                 {label}
               </th>

@@ -6,19 +6,22 @@ import { reachedAt, type Target } from './totals.ts';
 
 function outlook(target: Target): string | null {
   if (target.target === null) return null;
-  if (target.confirmed >= target.target)
+  if (target.perWeek === null && target.unconfirmed > 0)
+    return `${formatNumber(target.unconfirmed)} of them are not confirmed yet${target.extra > 0 ? `, and ${formatNumber(target.extra)} more than planned are confirmed in other campaigns` : ''}.`;
+  if (target.unconfirmed === 0)
     return target.reachedOn ? `The target was reached on ${formatDate(target.reachedOn)}.` : 'The target is reached.';
-  if (target.goalDate !== null && target.goalDate < today()) return null; // past the goal date a pace no longer matters
+  if (target.goalDate !== null && target.goalDate < today())
+    return `The goal was missed by ${formatNumber(target.unconfirmed)}.`; // a pace no longer matters
   const date = reachedAt(target, today());
   if (!date) return 'None was confirmed in the last four weeks.';
-  const pace = `${formatNumber(Math.round(target.perWeek * 10) / 10)} a week`;
+  const pace = `${formatNumber(Math.round((target.perWeek ?? 0) * 10) / 10)} a week`;
   return target.goalDate === null
     ? `In the last four weeks, ${pace} were confirmed.`
     : `At the pace of the last four weeks, ${pace}, the target is reached on ${formatDate(date)}.`;
 }
 
 export function Pace({ target, token }: { target: Target; token: string }) {
-  const { confirmed, goalDate, dollarsContracted, dollarsForLeagues } = target;
+  const { confirmed, goalDate, contract, dollarsForLeagues } = target;
   const future = outlook(target);
   return (
     <>
@@ -36,11 +39,11 @@ export function Pace({ target, token }: { target: Target; token: string }) {
       </p>
       {dollarsForLeagues !== null && (
         <p>
-          {dollarsContracted !== null && (
+          {contract && (
             <>
-              Your contract is{' '}
+              Your contract{contract.scope} is{' '}
               <EvidenceLink token={token} list="dollars">
-                {formatMoney(dollarsContracted)}
+                {formatMoney(contract.dollars)}
               </EvidenceLink>
               .{' '}
             </>

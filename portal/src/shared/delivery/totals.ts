@@ -1,5 +1,5 @@
 /** Sums of what a dashboard link's campaigns promised and delivered, and the pace to their target. */
-import { type DeliveryCounts, deliveriesByAsset, sumOfDeliveries } from '../../../../ui/delivery.ts';
+import { contractOf, type DeliveryCounts, deliveriesByAsset, sumOfDeliveries } from '../../../../ui/delivery.ts';
 import { addDays } from '../../../../ui/formats.ts';
 import type { DashboardDeliveryQuery } from './generated/graphql.ts';
 
@@ -27,7 +27,10 @@ export const byAsset = (rows: readonly DeliveryRow[]): Delivery[] =>
       name: row.capabilityName ?? '',
       contracted: row.contracted,
       confirmed: row.confirmed ?? 0,
+      unconfirmed: row.unconfirmed ?? 0,
+      extra: row.extra ?? 0,
       proven: row.proven ?? 0,
+      inReview: row.inReview ?? 0,
       due: row.due ?? 0,
       late: row.late ?? 0,
       notDelivered: row.notDelivered ?? 0,
@@ -36,14 +39,20 @@ export const byAsset = (rows: readonly DeliveryRow[]): Delivery[] =>
     sumOf,
   );
 
-/** Sponsorships confirmed of those planned. Dates YYYY-MM-DD, dollars; null where unknown, or where staff do not show them. */
+/**
+ * Sponsorships confirmed of those planned; missing and extra ones by campaign. Dates YYYY-MM-DD, dollars; null where unknown, or
+ * where staff do not show them.
+ */
 export interface Target {
   target: number | null;
   confirmed: number;
-  perWeek: number;
+  unconfirmed: number;
+  extra: number;
+  /** Null for several campaigns: the pace of one says nothing about another. */
+  perWeek: number | null;
   goalDate: string | null;
   reachedOn: string | null;
-  dollarsContracted: number | null;
+  contract: ReturnType<typeof contractOf>;
   dollarsForLeagues: number | null;
 }
 
@@ -56,16 +65,17 @@ export function targetOf(rows: readonly TargetRow[]): Target {
   return {
     target: total(rows.map(({ target }) => target)),
     confirmed: total(rows.map(({ confirmed }) => confirmed)) ?? 0,
-    perWeek: (total(rows.map(({ confirmedInFourWeeks }) => confirmedInFourWeeks)) ?? 0) / 4,
+    unconfirmed: total(rows.map(({ unconfirmed }) => unconfirmed)) ?? 0,
+    extra: total(rows.map(({ extra }) => extra)) ?? 0,
+    perWeek: single ? (single.confirmedInFourWeeks ?? 0) / 4 : null,
     goalDate: single?.goalDate ?? null,
     reachedOn: single?.reachedOn ?? null,
-    dollarsContracted: total(rows.map(({ dollarsContracted }) => dollarsContracted)),
+    contract: contractOf(rows.map(({ dollarsContracted }) => dollarsContracted)),
     dollarsForLeagues: total(rows.map(({ dollarsForLeagues }) => dollarsForLeagues)),
   };
 }
 
 /** The day on which the target is reached at the pace of the last four weeks; null if it is reached, or the pace is zero. */
-export function reachedAt({ target, confirmed, perWeek }: Target, today: string): string | null {
-  const left = (target ?? 0) - confirmed;
-  return left > 0 && perWeek > 0 ? addDays(today, Math.ceil((left / perWeek) * 7)) : null;
+export function reachedAt({ unconfirmed, perWeek }: Target, today: string): string | null {
+  return unconfirmed > 0 && perWeek ? addDays(today, Math.ceil((unconfirmed / perWeek) * 7)) : null;
 }

@@ -1,5 +1,6 @@
 /** The newest photos of a row, and a link to all of them. */
 import { useState } from 'react';
+import { photoAbsences } from '../../../../ui/delivery.ts';
 import { formatDate, pluralise } from '../../../../ui/formats.ts';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
@@ -9,19 +10,22 @@ import type { EvidenceThumbnailFragment } from './generated/graphql.ts';
 export function Thumbnails({
   photos,
   total,
+  absence,
   league,
   token,
   filters,
 }: {
   photos: readonly EvidenceThumbnailFragment[];
   total: number;
+  /** Why there is none, as the API says. */
+  absence: string | null;
   league: string;
   token: string;
   /** Of the list with all photos of the row. */
   filters: Filters;
 }) {
   const [open, setOpen] = useState<number | null>(null);
-  if (total === 0) return <span className="soft">None yet</span>;
+  if (total === 0) return <span className="soft">{photoAbsences[absence ?? 'none']}</span>;
   return (
     <div className="evidence__photos">
       <div className="thumbs">

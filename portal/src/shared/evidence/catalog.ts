@@ -1,6 +1,7 @@
 /** Each list's rows, totals and export, by its name in the address. */
 import type { ComponentType } from 'react';
 import { stateNames } from '../../../../ui/address/address.ts';
+import { contractOf, photoAbsences } from '../../../../ui/delivery.ts';
 import { formatMoney } from '../../../../ui/formats.ts';
 import type { TypedDocument } from '../../../../ui/graphql.ts';
 import type { EvidenceList } from '../../lib/evidence.ts';
@@ -81,7 +82,13 @@ const wordOf = (status: string | undefined): string => {
   const state = proofStateOf(status);
   return state ? proofLabels[state].toLowerCase() : 'confirmed';
 };
-const photoCount = { 'photosConnection.totalCount': 'Photos' };
+const photoCount = {
+  'photosConnection.totalCount': 'Photos',
+  photoAbsence: { label: 'Why no photo', values: photoAbsences },
+};
+/** States and provinces, each only if there are any. */
+const places = ({ statesCount, provincesCount }: { statesCount: number; provincesCount: number }): Total[] =>
+  [counted(statesCount, 'state'), counted(provincesCount, 'province')].filter(([count]) => count !== 0);
 const leagues = (first: 'leagues' | 'players') =>
   list(
     LeagueRows,
@@ -92,9 +99,9 @@ const leagues = (first: 'leagues' | 'players') =>
         counted(totals.leaguesCount, 'league'),
         counted(totals.totalCount, 'program'),
         counted(totals.totalPlayers, 'player'),
-        counted(totals.statesCount, 'state'),
       ] as const;
-      return first === 'players' ? [all[2], all[0], all[1], all[3]] : all;
+      const ordered = first === 'players' ? [all[2], all[0], all[1]] : all;
+      return [...ordered, ...places(totals)];
     },
     EvidenceLeaguesDocument as never,
     { ...program, numberOfPlayers: 'Players', confirmedOn: 'Confirmed', ...photoCount },
@@ -107,10 +114,7 @@ export const catalog: Record<EvidenceList, ListDefinition> = {
     StateRows,
     nothing,
     EvidenceStateTotalsDocument,
-    ({ dashboardLeaguesConnection: totals }) => [
-      counted(totals.statesCount, 'state'),
-      counted(totals.totalCount, 'program'),
-    ],
+    ({ dashboardLeaguesConnection: totals }) => [...places(totals), counted(totals.totalCount, 'program')],
     EvidenceStatesDocument as never,
     { state: state(noPlace), leagues: 'Leagues', programs: 'Programs', players: 'Players' },
   ),
@@ -136,7 +140,14 @@ export const catalog: Record<EvidenceList, ListDefinition> = {
     EvidencePromisedTotalsDocument,
     ({ dashboardDeliveriesConnection: totals }) => [[Number(totals.totalContracted), 'promised']],
     EvidencePromisedDocument as never,
-    { capabilityName: 'Asset', 'campaign.name': 'Campaign', contracted: 'Promised', confirmed: 'Confirmed' },
+    {
+      capabilityName: 'Asset',
+      'campaign.name': 'Campaign',
+      contracted: 'Promised',
+      unconfirmed: 'Not confirmed',
+      extra: 'Extra',
+      confirmed: 'Confirmed',
+    },
   ),
   photos: list(
     Gallery,
@@ -167,12 +178,13 @@ export const catalog: Record<EvidenceList, ListDefinition> = {
     nothing,
     EvidenceDollarTotalsDocument,
     ({ dashboardSummaries }) => {
-      const sum = (field: 'dollarsContracted' | 'dollarsForLeagues') =>
-        dashboardSummaries.reduce((total, row) => total + Number(row[field] ?? 0), 0);
-      const contracted = sum('dollarsContracted');
+      const contract = contractOf(dashboardSummaries.map(({ dollarsContracted }) => dollarsContracted));
+      const forLeagues = dashboardSummaries.reduce((total, row) => total + Number(row.dollarsForLeagues ?? 0), 0);
       return [
-        [formatMoney(sum('dollarsForLeagues')), 'for the leagues'],
-        ...(contracted > 0 ? [[formatMoney(contracted), 'your contract, entered by our team'] as const] : []),
+        [formatMoney(forLeagues), 'for the leagues'],
+        ...(contract
+          ? [[formatMoney(contract.dollars), `your contract${contract.scope}, entered by our team`] as const]
+          : []),
       ];
     },
     EvidenceDollarsDocument as never,

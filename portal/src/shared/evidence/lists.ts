@@ -29,24 +29,24 @@ export const evidenceLists = {
   },
   states: {
     title: 'States',
-    counting: 'The states in which the sponsored programs play.',
+    counting: 'The states and provinces in which the sponsored programs play.',
     filters: [],
   },
   assets: {
     title: 'Assets',
     counting:
-      'What leagues confirmed: proven once our team has accepted a photo for each of its dates, late once a date has passed without one, not delivered if the league could not do it, otherwise due.',
+      'What leagues confirmed: proven once our team has accepted a photo for each of its dates, in review while a photo waits for our team, late once a date has passed without one, not delivered if the league could not do it, otherwise due.',
     filters: ['state', 'sport', 'asset', 'status', 'campaign', 'league', ...period],
   },
   promised: {
     title: 'Promised',
     counting:
-      'What your contract promises of each asset, as our team entered it; an asset without a number counts as none.',
+      'What your contract promises of each asset, as our team entered it; an asset without a number counts as none. What one campaign has in addition is extra and never makes up for what another lacks.',
     filters: ['asset', 'campaign'],
   },
   photos: {
     title: 'Photos',
-    counting: 'Every photo was taken by a league, and our team checked that it proves the asset.',
+    counting: 'Our team or the league uploaded each photo, and our team checked that it proves the asset.',
     filters: ['state', 'sport', 'asset', 'campaign', 'league', ...period],
     periodOf: 'Uploaded',
   },

@@ -36,6 +36,7 @@ export function LeagueRows({ token, filters }: ListProps) {
             <Thumbnails
               photos={row.photos}
               total={row.photosConnection.totalCount}
+              absence={row.photoAbsence}
               league={row.organizationName ?? ''}
               token={token}
               filters={{ league: String(row.id) }}
@@ -83,6 +84,7 @@ export function AssetRows({ token, filters }: ListProps) {
             <Thumbnails
               photos={row.photos}
               total={row.photosConnection.totalCount}
+              absence={row.photoAbsence}
               league={row.organizationName ?? ''}
               token={token}
               filters={{ league: String(row.offerId), asset: row.capabilityName ?? '' }}

@@ -40,6 +40,8 @@ export function PromisedRows({ token, filters }: ListProps) {
           ),
         },
         { label: 'Promised', num: true, cell: (row) => number(row.contracted) },
+        { label: 'Not confirmed', num: true, cell: (row) => number(row.unconfirmed) },
+        { label: 'Extra', num: true, cell: (row) => number(row.extra) },
         {
           label: 'Confirmed',
           num: true,

@@ -1,4 +1,4 @@
-/** The shape of a state of proof, as on the map: a disk with a check, a ring, a triangle, a square with a cross. Decorative. */
+/** The shape of a state of proof, as on the map: a disk with a check, a disk with a dot, a ring, a triangle, a square with a cross. Decorative. */
 import type { ReactNode } from 'react';
 import type { PinState } from '../../../../ui/map/types.ts';
 
@@ -7,6 +7,12 @@ const drawings: Record<PinState, ReactNode> = {
     <>
       <circle cx="10" cy="10" r="8" />
       <path d="M6.2 10.3l2.6 2.6 5-5.4" />
+    </>
+  ),
+  in_review: (
+    <>
+      <circle cx="10" cy="10" r="8" />
+      <path d="M10 10v.1" />
     </>
   ),
   due: <circle cx="10" cy="10" r="6.7" />,

@@ -37,9 +37,9 @@ export type SponsorHomeQueryVariables = Exact<{
 }>;
 
 
-export type SponsorHomeQuery = { dashboardCampaigns: Array<{ id: number, impressions: number | null, onlyStates: Array<string | null> | null, sponsorFacingGoalImageUrl: string | null, cover: Array<{ id: number, fullSizeUrl: string | null }>, newPhotos: { totalCount: number }, newLeagues: { totalCount: number } }>, dashboardSummaries: Array<{ id: number, leagues: number | null, photos: number | null, target: number | null, confirmed: number | null, goalDate: string | null }>, dashboardDeliveries: Array<{ id: number, campaignId: number | null, capabilityName: string | null, contracted: number | null, confirmed: number | null, proven: number | null, notDelivered: number | null, late: number | null, due: number | null, nextDueOn: string | null }> };
+export type SponsorHomeQuery = { dashboardCampaigns: Array<{ id: number, impressions: number | null, onlyStates: Array<string | null> | null, sponsorFacingGoalImageUrl: string | null, cover: Array<{ id: number, fullSizeUrl: string | null }>, newPhotos: { totalCount: number }, newLeagues: { totalCount: number } }>, dashboardSummaries: Array<{ id: number, leagues: number | null, photos: number | null, target: number | null, confirmed: number | null, unconfirmed: number | null, extra: number | null, goalDate: string | null }>, dashboardDeliveries: Array<{ id: number, campaignId: number | null, capabilityName: string | null, contracted: number | null, confirmed: number | null, unconfirmed: number | null, extra: number | null, proven: number | null, inReview: number | null, notDelivered: number | null, late: number | null, due: number | null, nextDueOn: string | null }> };
 
 
 export const MySponsorsDocument = { id: "8-Mpg9_QK-", name: "MySponsors", kind: "query" } as TypedDocument<MySponsorsQuery, MySponsorsQueryVariables>;
 export const SponsorSeasonDocument = { id: "ydYihmSORw", name: "SponsorSeason", kind: "query" } as TypedDocument<SponsorSeasonQuery, SponsorSeasonQueryVariables>;
-export const SponsorHomeDocument = { id: "VJIwFIIMYd", name: "SponsorHome", kind: "query" } as TypedDocument<SponsorHomeQuery, SponsorHomeQueryVariables>;
+export const SponsorHomeDocument = { id: "rMzUyMKoQ-", name: "SponsorHome", kind: "query" } as TypedDocument<SponsorHomeQuery, SponsorHomeQueryVariables>;

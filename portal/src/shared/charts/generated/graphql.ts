@@ -8,7 +8,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type DashboardTimelineQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardTimelineQuery = { dashboardWeeks: Array<{ id: string, week: string | null, confirmed: number | null, photos: number | null, due: number | null }>, dashboardEvents: Array<{ id: string, kind: string | null, day: string | null, title: string | null }>, dashboardSummaries: Array<{ id: number, target: number | null }> };
+export type DashboardTimelineQuery = { dashboardWeeks: Array<{ id: string, week: string | null, confirmed: number | null, photos: number | null, due: number | null }>, dashboardEvents: Array<{ id: string, kind: string | null, day: string | null, title: string | null }>, dashboardSummaries: Array<{ id: number, target: number | null, unconfirmed: number | null }> };
 
 
-export const DashboardTimelineDocument = { id: "Foai7n91Et", name: "DashboardTimeline", kind: "query" } as TypedDocument<DashboardTimelineQuery, DashboardTimelineQueryVariables>;
+export const DashboardTimelineDocument = { id: "XiExFZ04dJ", name: "DashboardTimeline", kind: "query" } as TypedDocument<DashboardTimelineQuery, DashboardTimelineQueryVariables>;

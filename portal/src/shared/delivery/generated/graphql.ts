@@ -8,7 +8,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type DashboardDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardDeliveryQuery = { dashboardSummaries: Array<{ id: number, target: number | null, confirmed: number | null, confirmedInFourWeeks: number | null, goalDate: string | null, reachedOn: string | null, dollarsContracted: number | null, dollarsForLeagues: string | null }>, reach: { statesCount: number, totalPlayers: string }, dashboardDeliveries: Array<{ id: number, capabilityName: string | null, contracted: number | null, confirmed: number | null, proven: number | null, notDelivered: number | null, late: number | null, due: number | null, nextDueOn: string | null }> };
+export type DashboardDeliveryQuery = { dashboardSummaries: Array<{ id: number, target: number | null, confirmed: number | null, unconfirmed: number | null, extra: number | null, confirmedInFourWeeks: number | null, goalDate: string | null, reachedOn: string | null, dollarsContracted: number | null, dollarsForLeagues: string | null }>, reach: { statesCount: number, provincesCount: number, totalPlayers: string }, dashboardDeliveries: Array<{ id: number, capabilityName: string | null, contracted: number | null, confirmed: number | null, unconfirmed: number | null, extra: number | null, proven: number | null, inReview: number | null, notDelivered: number | null, late: number | null, due: number | null, nextDueOn: string | null }> };
 
 
-export const DashboardDeliveryDocument = { id: "aF4q54_hi2", name: "DashboardDelivery", kind: "query" } as TypedDocument<DashboardDeliveryQuery, DashboardDeliveryQueryVariables>;
+export const DashboardDeliveryDocument = { id: "YS4UITD8-3", name: "DashboardDelivery", kind: "query" } as TypedDocument<DashboardDeliveryQuery, DashboardDeliveryQueryVariables>;

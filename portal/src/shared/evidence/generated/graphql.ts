@@ -64,6 +64,36 @@ export type CampaignStatusFilter = {
   notIn?: Array<CampaignStatus> | null | undefined;
 };
 
+export type Country =
+  | 'CA'
+  | 'US';
+
+/** A filter to be used against Country fields. All fields are combined with a logical ‘and.’ */
+export type CountryFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: Country | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: Country | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: Country | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: Country | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<Country> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: Country | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: Country | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: Country | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: Country | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<Country> | null | undefined;
+};
+
 /** A filter to be used against `DashboardAsset` object types. All fields are combined with a logical ‘and.’ */
 export type DashboardAssetWhere = {
   /** Checks for all expressions in this list. */
@@ -98,6 +128,8 @@ export type DashboardAssetWhere = {
   or?: Array<DashboardAssetWhere> | null | undefined;
   /** Filter by the object’s `organizationName` field. */
   organizationName?: StringFilter | null | undefined;
+  /** Filter by the object’s `photoAbsence` field. */
+  photoAbsence?: StringFilter | null | undefined;
   /** Filter by the object’s `quantity` field. */
   quantity?: IntFilter | null | undefined;
   /** Filter by the object’s `sponsorablePropertyName` field. */
@@ -162,8 +194,12 @@ export type DashboardDeliveryWhere = {
   contracted?: IntFilter | null | undefined;
   /** Filter by the object’s `due` field. */
   due?: IntFilter | null | undefined;
+  /** Filter by the object’s `extra` field. */
+  extra?: IntFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: IntFilter | null | undefined;
+  /** Filter by the object’s `inReview` field. */
+  inReview?: IntFilter | null | undefined;
   /** Filter by the object’s `late` field. */
   late?: IntFilter | null | undefined;
   /** Filter by the object’s `nextDueOn` field. */
@@ -176,6 +212,8 @@ export type DashboardDeliveryWhere = {
   or?: Array<DashboardDeliveryWhere> | null | undefined;
   /** Filter by the object’s `proven` field. */
   proven?: IntFilter | null | undefined;
+  /** Filter by the object’s `unconfirmed` field. */
+  unconfirmed?: IntFilter | null | undefined;
 };
 
 /** A filter to be used against `DashboardImpression` object types. All fields are combined with a logical ‘and.’ */
@@ -230,6 +268,8 @@ export type DashboardLeagueWhere = {
   confirmedAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `confirmedOn` field. */
   confirmedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `country` field. */
+  country?: CountryFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: IntFilter | null | undefined;
   /** Filter by the object’s `lat` field. */
@@ -246,6 +286,8 @@ export type DashboardLeagueWhere = {
   organizationId?: IntFilter | null | undefined;
   /** Filter by the object’s `organizationName` field. */
   organizationName?: StringFilter | null | undefined;
+  /** Filter by the object’s `photoAbsence` field. */
+  photoAbsence?: StringFilter | null | undefined;
   /** Filter by the object’s `sponsorablePropertyName` field. */
   sponsorablePropertyName?: StringFilter | null | undefined;
   /** Filter by the object’s `sportName` field. */
@@ -547,14 +589,14 @@ export type EvidenceLeaguesQueryVariables = Exact<{
 }>;
 
 
-export type EvidenceLeaguesQuery = { dashboardLeaguesConnection: { nodes: Array<{ id: number, organizationId: number | null, organizationName: string | null, sponsorablePropertyName: string | null, sportName: string | null, city: string | null, state: string | null, numberOfPlayers: number | null, confirmedOn: string | null, photos: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, uploadedOn: string | null, capabilityName: string | null }>, photosConnection: { totalCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type EvidenceLeaguesQuery = { dashboardLeaguesConnection: { nodes: Array<{ id: number, organizationId: number | null, organizationName: string | null, sponsorablePropertyName: string | null, sportName: string | null, city: string | null, state: string | null, numberOfPlayers: number | null, confirmedOn: string | null, photoAbsence: string | null, photos: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, uploadedOn: string | null, capabilityName: string | null }>, photosConnection: { totalCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type EvidenceLeagueTotalsQueryVariables = Exact<{
   filter: DashboardLeagueWhere;
 }>;
 
 
-export type EvidenceLeagueTotalsQuery = { dashboardLeaguesConnection: { totalCount: number, leaguesCount: number, statesCount: number, totalPlayers: string } };
+export type EvidenceLeagueTotalsQuery = { dashboardLeaguesConnection: { totalCount: number, leaguesCount: number, statesCount: number, provincesCount: number, totalPlayers: string } };
 
 export type EvidenceThumbnailFragment = { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, uploadedOn: string | null, capabilityName: string | null };
 
@@ -564,7 +606,7 @@ export type EvidenceAssetsQueryVariables = Exact<{
 }>;
 
 
-export type EvidenceAssetsQuery = { dashboardAssetsConnection: { nodes: Array<{ id: number, offerId: number | null, organizationName: string | null, sponsorablePropertyName: string | null, sportName: string | null, city: string | null, state: string | null, capabilityName: string | null, quantity: number | null, status: string | null, confirmedOn: string | null, nextDueOn: string | null, photos: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, uploadedOn: string | null, capabilityName: string | null }>, photosConnection: { totalCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type EvidenceAssetsQuery = { dashboardAssetsConnection: { nodes: Array<{ id: number, offerId: number | null, organizationName: string | null, sponsorablePropertyName: string | null, sportName: string | null, city: string | null, state: string | null, capabilityName: string | null, quantity: number | null, status: string | null, confirmedOn: string | null, nextDueOn: string | null, photoAbsence: string | null, photos: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, uploadedOn: string | null, capabilityName: string | null }>, photosConnection: { totalCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type EvidenceAssetTotalsQueryVariables = Exact<{
   filter: DashboardAssetWhere;
@@ -614,7 +656,7 @@ export type EvidenceStatesQuery = { dashboardStatesConnection: { nodes: Array<{ 
 export type EvidenceStateTotalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EvidenceStateTotalsQuery = { dashboardLeaguesConnection: { totalCount: number, statesCount: number } };
+export type EvidenceStateTotalsQuery = { dashboardLeaguesConnection: { totalCount: number, statesCount: number, provincesCount: number } };
 
 export type EvidenceDollarsQueryVariables = Exact<{
   cursor?: string | null | undefined;
@@ -634,7 +676,7 @@ export type EvidencePromisedQueryVariables = Exact<{
 }>;
 
 
-export type EvidencePromisedQuery = { dashboardDeliveriesConnection: { nodes: Array<{ id: number, capabilityName: string | null, contracted: number | null, confirmed: number | null, campaign: { id: number, name: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type EvidencePromisedQuery = { dashboardDeliveriesConnection: { nodes: Array<{ id: number, capabilityName: string | null, contracted: number | null, confirmed: number | null, unconfirmed: number | null, extra: number | null, campaign: { id: number, name: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type EvidencePromisedTotalsQueryVariables = Exact<{
   filter: DashboardDeliveryWhere;
@@ -644,17 +686,17 @@ export type EvidencePromisedTotalsQueryVariables = Exact<{
 export type EvidencePromisedTotalsQuery = { dashboardDeliveriesConnection: { totalCount: number, totalContracted: string } };
 
 export const EvidenceHeadDocument = { id: "5nm0ScEJD3", name: "EvidenceHead", kind: "query" } as TypedDocument<EvidenceHeadQuery, EvidenceHeadQueryVariables>;
-export const EvidenceLeaguesDocument = { id: "Jb2LDjezqQ", name: "EvidenceLeagues", kind: "query" } as TypedDocument<EvidenceLeaguesQuery, EvidenceLeaguesQueryVariables>;
-export const EvidenceLeagueTotalsDocument = { id: "nTgooSyCqi", name: "EvidenceLeagueTotals", kind: "query" } as TypedDocument<EvidenceLeagueTotalsQuery, EvidenceLeagueTotalsQueryVariables>;
-export const EvidenceAssetsDocument = { id: "1vBeNVaAUN", name: "EvidenceAssets", kind: "query" } as TypedDocument<EvidenceAssetsQuery, EvidenceAssetsQueryVariables>;
+export const EvidenceLeaguesDocument = { id: "XzR92j4Hjb", name: "EvidenceLeagues", kind: "query" } as TypedDocument<EvidenceLeaguesQuery, EvidenceLeaguesQueryVariables>;
+export const EvidenceLeagueTotalsDocument = { id: "5adbcVYG_S", name: "EvidenceLeagueTotals", kind: "query" } as TypedDocument<EvidenceLeagueTotalsQuery, EvidenceLeagueTotalsQueryVariables>;
+export const EvidenceAssetsDocument = { id: "QYgfsIGFW2", name: "EvidenceAssets", kind: "query" } as TypedDocument<EvidenceAssetsQuery, EvidenceAssetsQueryVariables>;
 export const EvidenceAssetTotalsDocument = { id: "1qEVLHvaF6", name: "EvidenceAssetTotals", kind: "query" } as TypedDocument<EvidenceAssetTotalsQuery, EvidenceAssetTotalsQueryVariables>;
 export const EvidencePhotosDocument = { id: "WltVy3Amyr", name: "EvidencePhotos", kind: "query" } as TypedDocument<EvidencePhotosQuery, EvidencePhotosQueryVariables>;
 export const EvidencePhotoTotalsDocument = { id: "BfnfBd1qEM", name: "EvidencePhotoTotals", kind: "query" } as TypedDocument<EvidencePhotoTotalsQuery, EvidencePhotoTotalsQueryVariables>;
 export const EvidenceImpressionsDocument = { id: "XOiP0JsZRe", name: "EvidenceImpressions", kind: "query" } as TypedDocument<EvidenceImpressionsQuery, EvidenceImpressionsQueryVariables>;
 export const EvidenceImpressionTotalsDocument = { id: "7rgef2roVM", name: "EvidenceImpressionTotals", kind: "query" } as TypedDocument<EvidenceImpressionTotalsQuery, EvidenceImpressionTotalsQueryVariables>;
 export const EvidenceStatesDocument = { id: "8UQ8Xm2tZ2", name: "EvidenceStates", kind: "query" } as TypedDocument<EvidenceStatesQuery, EvidenceStatesQueryVariables>;
-export const EvidenceStateTotalsDocument = { id: "hwI5ha_BNy", name: "EvidenceStateTotals", kind: "query" } as TypedDocument<EvidenceStateTotalsQuery, EvidenceStateTotalsQueryVariables>;
+export const EvidenceStateTotalsDocument = { id: "ubbvs6yuk_", name: "EvidenceStateTotals", kind: "query" } as TypedDocument<EvidenceStateTotalsQuery, EvidenceStateTotalsQueryVariables>;
 export const EvidenceDollarsDocument = { id: "JKnwlQaW3I", name: "EvidenceDollars", kind: "query" } as TypedDocument<EvidenceDollarsQuery, EvidenceDollarsQueryVariables>;
 export const EvidenceDollarTotalsDocument = { id: "ZsurO82wVW", name: "EvidenceDollarTotals", kind: "query" } as TypedDocument<EvidenceDollarTotalsQuery, EvidenceDollarTotalsQueryVariables>;
-export const EvidencePromisedDocument = { id: "jDLTN23zRR", name: "EvidencePromised", kind: "query" } as TypedDocument<EvidencePromisedQuery, EvidencePromisedQueryVariables>;
+export const EvidencePromisedDocument = { id: "ZnnptTmhyk", name: "EvidencePromised", kind: "query" } as TypedDocument<EvidencePromisedQuery, EvidencePromisedQueryVariables>;
 export const EvidencePromisedTotalsDocument = { id: "uO2LD35Swr", name: "EvidencePromisedTotals", kind: "query" } as TypedDocument<EvidencePromisedTotalsQuery, EvidencePromisedTotalsQueryVariables>;
