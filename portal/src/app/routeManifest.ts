@@ -19,7 +19,7 @@ export const routeManifest = {
   recoverAccount: { module: 'account/RecoverAccount.tsx', catalogs: ['account'] },
   acceptOffer: {
     module: 'offer-review/AcceptOffer.tsx',
-    catalogs: ['offer-review', 'addresses', 'password-recovery'],
+    catalogs: ['offer-review', 'addresses', 'capabilities', 'password-recovery'],
   },
   onboarding: { module: 'onboarding/Onboarding.tsx', catalogs: ['onboarding', 'addresses'] },
   selfSignup: { module: 'self-signup/SelfSignup.tsx', catalogs: ['self-signup'] },
@@ -27,11 +27,11 @@ export const routeManifest = {
   application: { module: 'application/Application.tsx', catalogs: ['application'] },
   organizationDashboard: {
     module: 'organization-dashboard/OrganizationDashboard.tsx',
-    catalogs: ['organization-dashboard', 'addresses'],
+    catalogs: ['organization-dashboard', 'addresses', 'capabilities', 'proof'],
   },
   organizationOffer: {
     module: 'offer-review/OrganizationOffer.tsx',
-    catalogs: ['offer-review', 'addresses'],
+    catalogs: ['offer-review', 'addresses', 'capabilities', 'password-recovery'],
   },
   // before the organization page, whose tab parameter would match its path
   capabilityForm: { module: 'league-packages/CapabilityFormPage.tsx', catalogs: ['league-packages'] },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { parseSync } from '@swc/core';
+import { routeManifest } from '../app/routeManifest.ts';
 import { catalogFiles } from './catalogs.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
@@ -15,9 +16,14 @@ const everywhere = new Map(catalogs.flatMap(({ messages }) => Object.entries(mes
 
 type Node = { type?: string; [key: string]: unknown };
 
-/** The keys in `t('…')` and `<T id=…>` of a file, and the literal texts in its JSX. */
-function textsOf(file: string): { keys: string[]; bare: string[] } {
-  const found = { keys: [] as string[], bare: [] as string[] };
+type Texts = { keys: string[]; bare: string[]; patterns: string[]; imports: string[] };
+
+/**
+ * The keys in `t('…')` and `<T id=…>` of a file, the literal texts in its JSX, messages with placeholders that are chosen
+ * before they are shown, and the modules that it imports.
+ */
+function textsOf(file: string): Texts {
+  const found: Texts = { keys: [], bare: [], patterns: [], imports: [] };
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const one of node) visit(one);
     if (!node || typeof node !== 'object') return;
@@ -30,6 +36,12 @@ function textsOf(file: string): { keys: string[]; bare: string[] } {
     if (one.type === 'JSXOpeningElement' && named(one.name, 'T'))
       for (const attribute of one.attributes as Node[])
         if (named(attribute.name, 'id')) found.keys.push((attribute.value as Node).value as string);
+    if (one.type === 'StringLiteral' && (one.value as string).includes('{') && everywhere.has(one.value as string))
+      found.patterns.push(one.value as string);
+    if (/^(Import|ExportAll|ExportNamed)Declaration$/.test(one.type ?? '') && !one.typeOnly && one.source)
+      found.imports.push((one.source as Node).value as string);
+    if (one.type === 'CallExpression' && (one.callee as Node).type === 'Import')
+      found.imports.push((one.arguments as { expression: Node }[])[0]?.expression.value as string);
     if (one.type === 'JSXText' && /\p{L}{2}/u.test(one.value as string)) found.bare.push((one.value as string).trim());
     for (const value of Object.values(one)) visit(value);
   };
@@ -41,6 +53,33 @@ const files = globSync('**/*.{ts,tsx}', { cwd: source })
   .filter((file) => !/\.test\.tsx?$|^testing\/|^i18n\/|\.d\.ts$/.test(file))
   .sort();
 const textsByFile = new Map(files.map((file) => [file, textsOf(path.join(source, file))]));
+
+/** The files that a module brings to its page, itself included. */
+function filesOf(file: string, found = new Set<string>()): Set<string> {
+  const texts = textsByFile.get(file);
+  if (!texts || found.has(file)) return found;
+  found.add(file);
+  for (const one of texts.imports)
+    if (one?.startsWith('.')) filesOf(path.posix.join(path.posix.dirname(file), one), found);
+  return found;
+}
+
+describe('the catalogs of a page', () => {
+  it.each(Object.entries(routeManifest))(
+    '[V2] have every message that its files show: %s',
+    (_page, { module, catalogs: own }) => {
+      const of = (feature: string) => Object.keys(catalogs.find((one) => one.feature === feature)?.messages ?? {});
+      const loaded = new Set(['common', ...own].flatMap(of));
+      const missing = [...filesOf(`features/${module}`)].flatMap((file) => {
+        const { keys, patterns } = textsByFile.get(file) as Texts;
+        return [...keys, ...patterns]
+          .filter((key) => everywhere.has(key) && !loaded.has(key))
+          .map((key) => [file, key]);
+      });
+      expect(missing).toEqual([]);
+    },
+  );
+});
 
 describe('the Spanish of the portal', () => {
   it('has a translation for every text, and none for texts that nobody shows', () => {

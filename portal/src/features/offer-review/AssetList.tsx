@@ -2,7 +2,7 @@
 
 import { StaffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { capabilityText } from '../../lib/labels.ts';
+import { capabilityText } from '../../shared/capabilities/capabilityText.ts';
 import { AssetPicture } from './AssetPicture.tsx';
 import { capabilityOf, type ReviewAsset } from './offer.ts';
 

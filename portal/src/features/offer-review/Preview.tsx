@@ -3,7 +3,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import { RequirementList, requirementsOf } from '../../components/Requirements.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { capabilityText } from '../../lib/labels.ts';
+import { capabilityText } from '../../shared/capabilities/capabilityText.ts';
 import { capabilityOf, type ReviewOffer } from './offer.ts';
 
 export function Preview({ offer }: { offer: ReviewOffer }) {

@@ -2,7 +2,7 @@
 import { formatDate, formatMoney } from '../../../../ui/formats.ts';
 import { staffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { capabilityText } from '../../lib/labels.ts';
+import { capabilityText } from '../../shared/capabilities/capabilityText.ts';
 import { capabilityOf, type ReviewAsset, type ReviewOffer } from './offer.ts';
 
 const whatOf = (asset: ReviewAsset): string =>

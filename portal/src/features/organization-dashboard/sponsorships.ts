@@ -3,8 +3,8 @@
 import { formatDateShort, latestSeasonFirst } from '../../../../ui/formats.ts';
 import { type CampaignStatus, deadlineSection, type SponsorshipStatus, statusKey } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
-import { capabilityText } from '../../lib/labels.ts';
 import { hasFields } from '../../lib/nullable.ts';
+import { capabilityText } from '../../shared/capabilities/capabilityText.ts';
 import { passedBeforeAcceptance } from '../../shared/proof/deadlines.ts';
 import type { DashboardAsset, DashboardOffer, DashboardOrganization } from './types.ts';
 
