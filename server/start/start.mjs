@@ -124,7 +124,7 @@ async function main() {
     await run(
       node,
       'mail viewer',
-      path.join(root, 'server/start/mail-viewer.mjs'),
+      path.join(root, 'server/start/mailViewer/main.ts'),
       { ...base, MAIL_SMTP_PORT: String(smtpPort), MAIL_DIR: path.join(dataDir, 'mails') },
       { restart: true },
     );

@@ -126,7 +126,7 @@ describe('the sender', () => {
   it('[S-349] reaches the viewer in development, which lists and shows what was sent', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-viewer-'));
     const [web, smtp] = await Promise.all([freePort(), freePort()]);
-    const viewer = fork(path.join(projectDir, 'server/start/mail-viewer.mjs'), {
+    const viewer = fork(path.join(projectDir, 'server/start/mailViewer/main.ts'), {
       env: { ...process.env, NODE_OPTIONS: '', MAIL_PORT: `${web}`, MAIL_SMTP_PORT: `${smtp}`, MAIL_DIR: folder },
     });
     await once(viewer, 'message');
@@ -146,7 +146,9 @@ describe('the sender', () => {
       expect(await mailer.send(key, { ...email, to: ['dev@harbor.test'] }, null)).toMatchObject({ state: 'sent' });
       const listed = await (await fetch(`http://127.0.0.1:${web}/api/email`)).text();
       expect(listed).toContain('dev@harbor.test');
-      expect(listed).toContain('Revisar la oferta');
+      const [{ id }] = JSON.parse(listed);
+      const shown = await (await fetch(`http://127.0.0.1:${web}/mails/${id}/html`)).text();
+      expect(shown).toContain('Revisar la oferta');
     } finally {
       mailer.close();
       viewer.kill('SIGTERM');
