@@ -37,7 +37,7 @@ create view app_public.dashboard_seasons with (security_barrier) as
 
 -- Feedback about a photo is shown to those who may see the photo, about a season to those who see the whole season.
 create view app_public.dashboard_feedback with (security_barrier) as
-  select f.id, f.campaign_id, f.sponsor_id, f.season, f.year, f.section, f.verification_image_id, f.campaign_note_id, f.reaction, f.body, f.created_at,
+  select f.id, f.campaign_id, f.sponsor_id, f.season, f.year, f.section, f.verification_image_id, f.campaign_note_id, f.reaction, f.body, f.created_at, f.reply, f.replied_at,
     coalesce(u.name, u.email) as author_name, coalesce(f.user_id = app_private.current_user_id(), false) as mine
   from app_public.sponsor_feedback f
   left join app_public.users u on u.id = f.user_id
@@ -62,7 +62,7 @@ grant select on app_public.dashboard_seasons, app_public.dashboard_feedback, app
 comment on view app_public.dashboard_seasons is
   E'@primaryKey id\n@behavior -insert -update -delete\nA season that a sponsor''s user sees as a whole, without limits to states or campaigns; every season with campaigns for staff.';
 comment on view app_public.dashboard_feedback is
-  E'@primaryKey id\n@behavior -insert -update -delete\nReactions and comments of the users of the viewer''s sponsors; all of them for staff.';
+  E'@primaryKey id\n@behavior -insert -update -delete\nReactions and comments of the users of the viewer''s sponsors, with the replies of staff; all of them for staff.';
 comment on column app_public.dashboard_feedback.campaign_id is 'Null for feedback on a whole season.';
 comment on column app_public.dashboard_feedback.sponsor_id is 'Of feedback on a whole season, with season and year; null for feedback on a campaign.';
 comment on column app_public.dashboard_feedback.season is 'Of feedback on a whole season.';

@@ -4,7 +4,7 @@
 -- a test compares them.
 create or replace function app_private.bulk_mail_kinds() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
-begin atomic select array['offer', 'application', 'survey', 'verification_reminder', 'daily_work']; end;
+begin atomic select array['offer', 'application', 'survey', 'verification_reminder', 'daily_work', 'sponsor_news']; end;
 
 create or replace function app_private.is_bulk_mail(kind text) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp

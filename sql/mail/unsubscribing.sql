@@ -6,7 +6,7 @@ create or replace function app_private.mail_topic(kind text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic
   select case when not app_private.is_bulk_mail(mail_topic.kind) then null
-    when mail_topic.kind = 'verification_reminder' then 'proof' when mail_topic.kind = 'daily_work' then 'work' else 'offers' end;
+    when mail_topic.kind = 'verification_reminder' then 'proof' when mail_topic.kind in ('daily_work', 'sponsor_news') then 'work' else 'offers' end;
 end;
 
 create or replace function app_private.mail_topics() returns text[]

@@ -67,6 +67,7 @@ as $$
     ('photo_requests', 'update', '{status,answer,answered_by_id,answered_at}', 'answer_photo_request'),
     ('pre_qual_survey_responses', 'insert', null, 'add_sponsorable_properties_to_campaign'),
     ('sponsorable_property_play_locations', null, null, 'update_sponsorable_property'),
+    ('sponsor_feedback', 'update', '{reply,replied_by_id,replied_at}', 'reply_to_feedback'),
     ('sponsors', 'update', '{logo_file_id}', 'attach_sponsor_logo'),
     ('sponsorship_events', 'insert', null, 'add_sponsorable_properties_to_campaign'),
     ('testimonials', 'update', '{position}', 'order_campaign_records'),

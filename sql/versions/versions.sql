@@ -74,6 +74,7 @@ as $$
   values
     ('campaigns', '{sponsorship_applications_sent,impressions_entered_at}'::text[]),
     ('campaign_capabilities', '{position}'),
+    ('campaign_notes', '{published_at}'),
     ('campaign_statistics', '{position,number_entered_at}'),
     ('offers', '{communicated_to_league,offer_sent_at,offer_opened_at,number_of_offer_views,survey_sent_at,number_of_survey_views,onboarding_email_sent_at,sponsorship_application_sent_at,last_touchpoint}'),
     ('organizations', '{time_zone,last_engaged_at}'),

@@ -180,7 +180,7 @@ function tryListItems(table: Table, expected: Row[] | null, who: Who, rng: Rng):
 
 /** Columns that are derived from others or maintained by triggers. */
 const kept =
-  /^(updated_at|version|created_at|can_receive_emails|lat|lon|location|city|state|zip|street|zipcode|address|primary|position|seen_at|done_at|done_by_id)$/;
+  /^(updated_at|version|created_at|can_receive_emails|lat|lon|location|city|state|zip|street|zipcode|address|primary|position|seen_at|done_at|done_by_id|number_entered_at|published_at)$/;
 
 export function tryUpdating(table: Table, who: Who, rng: Rng): Try {
   const rights = rightsOn(table);

@@ -256,3 +256,49 @@ describe('a request about a photo', () => {
     expect(await dashboard.sponsor('select id from app_public.dashboard_photos')).toEqual([{ id: dashboard.photo }]);
   });
 });
+
+describe('a reply of staff', () => {
+  const reply = (ask: Ask, id: number, text: string) => ask('select app_public.reply_to_feedback($1, $2)', [id, text]);
+  const replies = 'select body, reply from app_public.dashboard_feedback order by id';
+
+  it('[W8] is read under the comment or question by those who read that, and undone', async () => {
+    const dashboard = await makeDashboard(db);
+    await comment(dashboard.sponsor, dashboard.campaignId, 'When?');
+    await react(dashboard.colleague, 'question', true, dashboard);
+    const [first, second] = (await dashboard.sponsor('select id from app_public.dashboard_feedback order by id')) as [
+      { id: number },
+      { id: number },
+    ];
+    await reply(admin, first.id, ' In May. ');
+    await reply(admin, second.id, 'It is a banner.');
+    const seen = [
+      { body: 'When?', reply: 'In May.' },
+      { body: null, reply: 'It is a banner.' },
+    ];
+    expect(await dashboard.sponsor(replies)).toEqual(seen);
+    expect(await dashboard.colleague(replies)).toEqual(seen);
+    const [change] = await own(
+      `select transaction_id::text as id from app_private.audit_log where table_name = 'sponsor_feedback' order by id desc limit 1`,
+    );
+    await admin('select app_public.undo_change($1)', [change?.id]);
+    expect((await dashboard.sponsor(replies))[1]).toEqual({ body: null, reply: null });
+  });
+
+  it('[W8] is for staff, to what asks something, and never overwrites that of a colleague', async () => {
+    const dashboard = await makeDashboard(db);
+    const [{ id }] = (await comment(dashboard.sponsor, dashboard.campaignId, 'When?')) as [{ id: number }];
+    for (const ask of [dashboard.sponsor, dashboard.league, dashboard.link])
+      expect(await refusal(reply(ask, id, 'Hi'))).toMatchObject({ code: '42501' });
+    await react(dashboard.sponsor, 'thanks', true, dashboard);
+    const [thanks] = await own(`select max(id) as id from app_public.sponsor_feedback where reaction = 'thanks'`);
+    expect(await refusal(reply(admin, thanks?.id, 'Hi'))).toMatchObject({ code: 'SL409' });
+    expect(await refusal(reply(admin, 0, 'Hi'))).toMatchObject({ code: 'SL404' });
+    for (const text of [' ', 'x'.repeat(2001)])
+      expect(await refusal(reply(admin, id, text))).toMatchObject({ code: 'SL422', field: 'reply' });
+    await reply(admin, id, 'In May.');
+    await reply(admin, id, 'In June.');
+    const { admin: another } = await makeStaff(db);
+    expect(await refusal(reply(another, id, 'Never.'))).toMatchObject({ code: 'SL409' });
+    expect(await dashboard.sponsor(replies)).toMatchObject([{ reply: 'In June.' }, { reply: null }]);
+  });
+});

@@ -43,6 +43,7 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
     photoRequest?.status === 'done'
       ? `Photo ${photoRequest.wish === 'hide' ? 'hidden from the sponsor' : 'featured'}`
       : 'Request declined',
+  replyToFeedback: 'Reply sent',
   cancelCheck: 'Check canceled',
   confirmOrganizationUser: 'User confirmed',
   createCheck: 'Check written',

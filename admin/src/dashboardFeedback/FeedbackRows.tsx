@@ -1,7 +1,12 @@
-import { Box, ListItem, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Button, ListItem, Link as MuiLink, Typography } from '@mui/material';
+import { useState } from 'react';
+import { required } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatNumber, seasonLabel } from '../../../ui/formats.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { MultilineInput } from '../form/inputs.tsx';
 import type { FeedbackItemFragment } from './generated/graphql.ts';
 import { aboutOf, authorOf, didOf } from './labels.ts';
 
@@ -21,6 +26,46 @@ function OfSeason({ sponsor, season, year }: FeedbackItemFragment) {
   );
 }
 
+/** The reply of staff to a comment or question, or a button that writes it; nothing for other reactions. */
+function Reply({ row }: { row: FeedbackItemFragment }) {
+  const { mutateAsync: send } = useOperation('replyToFeedback');
+  const [writing, setWriting] = useState(false);
+  if (row.reply !== null)
+    return (
+      <Box sx={{ mt: 1, pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
+        <b>{authorOf(row.repliedBy)}</b>{' '}
+        <Typography component="span" variant="caption" color="text.secondary">
+          {row.repliedAt ? formatMoment(row.repliedAt) : ''}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.reply}</Typography>
+      </Box>
+    );
+  if (row.body === null && row.reaction !== 'question') return null;
+  return (
+    <Box sx={{ mt: 0.5 }}>
+      <Button size="small" aria-label={`Reply to ${authorOf(row.user)}`} onClick={() => setWriting(true)}>
+        Reply…
+      </Button>
+      {writing ? (
+        <FormDialog
+          title={`Reply to ${authorOf(row.user)}`}
+          action="Reply"
+          required={['reply']}
+          onSubmit={({ reply }: { reply: string }) => send({ input: { id: row.id, reply } })}
+          onClose={() => setWriting(false)}
+        >
+          <MultilineInput
+            source="reply"
+            helperText="The sponsor’s users read it on the dashboard, and its author in tomorrow’s email."
+            validate={required()}
+            minRows={3}
+          />
+        </FormDialog>
+      ) : null}
+    </Box>
+  );
+}
+
 /** Reactions and comments, as items of a list. */
 export const FeedbackRows = ({ rows }: { rows: readonly FeedbackItemFragment[] }) =>
   rows.map((row) => (
@@ -33,6 +78,7 @@ export const FeedbackRows = ({ rows }: { rows: readonly FeedbackItemFragment[] }
       {row.body ? (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mt: 0.5 }}>{row.body}</Typography>
       ) : null}
+      <Reply row={row} />
     </ListItem>
   ));
 

@@ -86,6 +86,27 @@ describe('the feedback of a sponsor on a campaign', () => {
     });
   });
 
+  it('[W8] a comment or question is replied to where it is shown; other reactions are not', async () => {
+    const reaction = (id: number, kind: string) => comment(id, { reaction: kind, body: null });
+    const sent = fakeServer({
+      ...feedback(
+        [],
+        [],
+        [comment(1), reaction(2, 'question'), reaction(3, 'love'), comment(4, { reply: 'Thank you.' })],
+      ),
+      ReplyToFeedback: () => ({ replyToFeedback: { changeId: '1', feedback: { id: 1 } } }),
+    });
+    showPage(<FeedbackCard {...campaign} />);
+    expect(await screen.findByText('Thank you.')).toBeInTheDocument();
+    const buttons = screen.getAllByRole('button', { name: 'Reply to Sam Brand' });
+    expect(buttons).toHaveLength(2);
+    await userEvent.click(buttons[1] as HTMLElement);
+    await userEvent.type(field('Reply'), 'It counts photos.');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reply' }));
+    expect(await screen.findByText('Reply sent')).toBeInTheDocument();
+    expect(lastOf(sent, 'ReplyToFeedback')?.input).toEqual({ id: 2, reply: 'It counts photos.' });
+  });
+
   it('an empty list says where feedback comes from, and a failed one can be loaded again', async () => {
     let down = true;
     fakeServer({
@@ -120,7 +141,7 @@ describe('feedback on a whole season', () => {
     showPage(<SeasonFeedbackCard {...season} />);
     const items = await screen.findAllByRole('listitem');
     expect(items[0]).toHaveTextContent(/^Sam Brand says thank you for promised and delivered of Brightwell Dental/);
-    expect(items[1]).toHaveTextContent(/^Sam Brand on the goal of Brightwell Dental, Fall 2031 .*A great start$/);
+    expect(items[1]).toHaveTextContent(/^Sam Brand on the goal of Brightwell Dental, Fall 2031 .*A great start/);
     expect(screen.getByText('32 comments, 1 reaction')).toBeInTheDocument();
     expect(screen.getByText('31 older ones are not listed.')).toBeInTheDocument();
     expect(lastOf(sent, 'SponsorSeasonFeedback')).toEqual(season);

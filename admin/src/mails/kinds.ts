@@ -24,6 +24,7 @@ const names: Record<(typeof mailKinds)[number], string> = {
   contact_change: 'Contact or mailing address changed',
   daily_work: 'Daily email of tasks and mentions',
   recap: 'Recap',
+  sponsor_news: 'Daily email of replies and notes to sponsors',
 };
 
 export const kindName = (kind: string): string => (names as Record<string, string>)[kind] ?? kind.replaceAll('_', ' ');

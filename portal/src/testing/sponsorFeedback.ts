@@ -9,6 +9,8 @@ export const feedbackRow = (id: number, values: object = {}) => ({
   campaignNoteId: null,
   reaction: null,
   body: null,
+  reply: null,
+  repliedAt: null,
   createdAt: '2031-05-01T12:00:00Z',
   authorName: 'Kim Brand',
   mine: false,

@@ -19,6 +19,9 @@ export interface Payload {
   user_id?: number;
   invitation_id?: number;
   recap_share_id?: number;
+  /** The days whose news an email has, YYYY-MM-DD: from the first one and before the other. */
+  from_day?: string;
+  before_day?: string;
   message?: string;
   /** The changed contact field of a league, the new value as far as it may be revealed, and who changed it. */
   what?: 'contact_email' | 'mailing_address';

@@ -175,7 +175,7 @@ export const dashboards: Record<string, Dashboard> = {
     only(
       [
         ...['id', 'campaign_id', 'sponsor_id', 'season', 'year'],
-        ...['section', 'verification_image_id', 'campaign_note_id', 'reaction', 'body'],
+        ...['section', 'verification_image_id', 'campaign_note_id', 'reaction', 'body', 'reply'],
       ],
       [
         ...ofCampaigns(who, 'sponsor_feedback').filter(

@@ -156,6 +156,7 @@ const subjects: Record<string, string> = {
   delete_organization_play_location: 'play_locations',
   delete_sponsorable_property: 'sponsorable_properties',
   remove_verification_deadline: 'verification_deadlines',
+  reply_to_feedback: 'sponsor_feedback',
   restore_dashboard_comment: 'sponsor_feedback',
   review_verification_image: 'verification_images',
   update_league: 'organizations',

@@ -90,7 +90,7 @@ export const dashboards: Decisions = {
      where f.campaign_id = {campaign} and (i.id is null or i.shown_to_sponsor)
        or f.sponsor_id = {sponsor} and f.season = 'spring' and f.year = 2030`,
     'sponsor_feedback',
-    'id campaign_id sponsor_id season year section verification_image_id campaign_note_id reaction body created_at author_name mine',
+    'id campaign_id sponsor_id season year section verification_image_id campaign_note_id reaction body created_at reply replied_at author_name mine',
   ),
   dashboard_seasons: {
     select: {

@@ -88,7 +88,7 @@ const shared: [readonly VisitorRole[], string][] = [
 const staffOnly: [readonly VisitorRole[], string][] = [
   [
     ['admin'],
-    `answer_photo_request verification_images_favorites adding_plan campaign_capabilities_quantity_report campaigns_budget_report campaigns_goal_report placement_conflicts campaigns_adding_refusal campaigns_adding_all_refusal add_address_to_location_filter add_all_available_sponsorable_properties_to_campaign add_csv_locations
+    `answer_photo_request reply_to_feedback verification_images_favorites adding_plan campaign_capabilities_quantity_report campaigns_budget_report campaigns_goal_report placement_conflicts campaigns_adding_refusal campaigns_adding_all_refusal add_address_to_location_filter add_all_available_sponsorable_properties_to_campaign add_csv_locations
      add_geometries_to_location_filter add_organization_sponsorable_properties_to_campaign add_previous_partners_to_campaign
      add_sponsorable_properties_to_campaign add_zips add_zips_to_location_filter assets_any_verified_deadlines
      attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
@@ -157,6 +157,7 @@ const inner: [readonly VisitorRole[], string][] = [
   [['application_link', 'organization', 'admin'], 'application_answer application_done_steps application_steps'],
   [['application_link'], 'link_application_id'],
   [['campaign_link', 'season_link', 'sponsor', 'admin'], 'campaign_impressions goal'],
+  [['campaign_link', 'season_link', 'sponsor'], 'country_of_state photo_absence'],
   [
     ['admin'],
     `adding_all_refusal adding_refusal campaign_geometries campaign_radii check_available count_offers demographics_are_made_up
@@ -170,5 +171,5 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 /** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`
   accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views load_session_context find_invitation find_login health invitation_of_mail
-  is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail record_link_view record_login record_survey_view remember_address request_recovery
+  is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail sponsor_news record_link_view record_login record_survey_view remember_address request_recovery
   resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap photo_release_page sign_photo_release throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);

@@ -242,6 +242,7 @@ export const permissions = {
     'renewCalendar',
     'renewPhotoReleaseLink',
     'replaceCreatives',
+    'replyToFeedback',
     'resendUserInvite',
     'restoreClearPhoto',
     'restoreDeleted',

@@ -73,6 +73,8 @@ export type CampaignNoteOrderBy =
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC'
   | 'PUBLISHED_ASC'
+  | 'PUBLISHED_AT_ASC'
+  | 'PUBLISHED_AT_DESC'
   | 'PUBLISHED_DESC'
   | 'TITLE_ASC'
   | 'TITLE_DESC';
@@ -99,6 +101,8 @@ export type CampaignNoteWhere = {
   or?: Array<CampaignNoteWhere> | null | undefined;
   /** Filter by the object’s `published` field. */
   published?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `publishedAt` field. */
+  publishedAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `title` field. */
   title?: StringFilter | null | undefined;
 };

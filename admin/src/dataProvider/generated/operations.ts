@@ -7,7 +7,7 @@ import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkChec
 import { ActiveStaffDocument, MarkMentionsReadDocument, UnreadMentionsDocument } from '../../comments/generated/graphql.ts';
 import { AddingPlanDocument, PlacementConflictsDocument } from '../../conflicts/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
-import { AnswerPhotoRequestDocument, CampaignFeedbackDocument, OpenPhotoRequestsDocument, SponsorSeasonFeedbackDocument } from '../../dashboardFeedback/generated/graphql.ts';
+import { AnswerPhotoRequestDocument, CampaignFeedbackDocument, OpenPhotoRequestsDocument, ReplyToFeedbackDocument, SponsorSeasonFeedbackDocument } from '../../dashboardFeedback/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
 import { ConsoleStartDocument, WaitingChecksDocument } from '../../layout/generated/graphql.ts';
@@ -147,6 +147,7 @@ export const operations = {
   removeVerificationDeadline: RemoveVerificationDeadlineDocument,
   removeZip: RemoveZipDocument,
   replaceCreatives: ReplaceCreativesDocument,
+  replyToFeedback: ReplyToFeedbackDocument,
   requestAdditionalVerificationEmail: RequestAdditionalVerificationEmailDocument,
   resendUserInvite: ResendUserInviteDocument,
   restoreClearPhoto: RestoreClearPhotoDocument,

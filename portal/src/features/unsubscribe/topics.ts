@@ -22,8 +22,8 @@ export const topicTexts: Record<Topic, Texts> = {
   },
   work: {
     name: 'The daily email',
-    ask: 'Stop sending <b>{address}</b> the daily email about open work?',
-    ended: 'We no longer send <b>{address}</b> the daily email about open work.',
+    ask: 'Stop sending <b>{address}</b> the daily email?',
+    ended: 'We no longer send <b>{address}</b> the daily email.',
   },
 };
 

@@ -85,8 +85,16 @@ export function CommentsDialog({ name, target, question, comments, canWrite, onC
                 <b>{comment.authorName ?? 'A former user'}</b>{' '}
                 <span className="soft">{comment.createdAt && formatInstant(comment.createdAt)}</span>
               </p>
-              <p className="feedback__body">{comment.body}</p>
-              {canWrite && comment.mine && (
+              <p className="feedback__body">{comment.body ?? 'Has a question.'}</p>
+              {comment.reply !== null && (
+                <blockquote className="feedback__reply">
+                  <p className="small">
+                    <b>Our team</b> <span className="soft">{formatInstant(comment.repliedAt ?? '')}</span>
+                  </p>
+                  <p className="feedback__body">{comment.reply}</p>
+                </blockquote>
+              )}
+              {canWrite && comment.mine && comment.body !== null && (
                 <Button
                   small
                   variant="text"

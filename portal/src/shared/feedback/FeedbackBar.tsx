@@ -30,7 +30,8 @@ export function FeedbackBar({ target, question, rows, name, favorites = false, c
     await request(ReactOnDashboardDocument, { input: { ...target, reaction, chosen } });
     await loadFeedback(question);
   });
-  const comments = rows.filter(({ body }) => body !== null);
+  // a question without words is listed once it has a reply
+  const comments = rows.filter(({ body, reply }) => body !== null || reply !== null);
   return (
     <div className="feedback">
       {(favorites ? [favorite, ...reactions] : reactions).map(({ id, label, sign }) => {

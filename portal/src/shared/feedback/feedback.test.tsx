@@ -120,6 +120,24 @@ describe('feedback on a dashboard', () => {
     expect(await dialog.findByText('Well done')).toBeInTheDocument();
   });
 
+  it('[W8] a reply of our team is below the comment or question', async () => {
+    fakeServer({
+      SponsorFeedback: () =>
+        sponsorFeedback([
+          feedbackRow(1, { body: 'When?', reply: 'In May.', repliedAt: '2031-05-02T12:00:00Z' }),
+          feedbackRow(2, { reaction: 'question', reply: 'It counts photos.', repliedAt: '2031-05-02T12:00:00Z' }),
+          feedbackRow(3, { reaction: 'question' }),
+        ]),
+    });
+    showPage('/', page, login('sponsor'));
+    await userEvent.click(await screen.findByRole('button', { name: /^2 comments ?: the goal/ }));
+    const items = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/When\?.*Our team.*In May\./),
+      expect.stringMatching(/Has a question\..*Our team.*It counts photos\./),
+    ]);
+  });
+
   it.each([
     ['staff', 'admin', false],
     ['a view as a user of the sponsor', 'sponsor', true],

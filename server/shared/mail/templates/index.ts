@@ -24,6 +24,7 @@ import { rejectionNotice } from './rejection_notice/template.ts';
 import { removalNotice } from './removal_notice/template.ts';
 import { selfSignup } from './self_signup/template.ts';
 import { setPassword } from './set_password/template.ts';
+import { sponsorNews } from './sponsor_news/template.ts';
 import { survey } from './survey/template.ts';
 import { verificationReminder } from './verification_reminder/template.ts';
 
@@ -50,6 +51,7 @@ export const templates = {
   recovery,
   daily_work: dailyWork,
   recap,
+  sponsor_news: sponsorNews,
 } satisfies Record<(typeof kindsOfOutbox)[number], AnyTemplate>;
 
 export type MailKind = keyof typeof templates;

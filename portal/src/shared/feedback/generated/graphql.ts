@@ -116,7 +116,7 @@ export type WithdrawPhotoRequestInput = {
   id?: number | null | undefined;
 };
 
-export type FeedbackRowFragment = { id: number, section: DashboardSection | null, campaignNoteId: number | null, reaction: DashboardReaction | null, body: string | null, createdAt: string | null, authorName: string | null, mine: boolean | null };
+export type FeedbackRowFragment = { id: number, section: DashboardSection | null, campaignNoteId: number | null, reaction: DashboardReaction | null, body: string | null, reply: string | null, repliedAt: string | null, createdAt: string | null, authorName: string | null, mine: boolean | null };
 
 export type DashboardRequestRowFragment = { id: number, campaignId: number | null, wish: PhotoWish | null, reason: string | null, status: PhotoRequestStatus | null, answer: string | null, createdAt: string | null, answeredAt: string | null, authorName: string | null, organizationName: string | null };
 
@@ -125,7 +125,7 @@ export type SponsorFeedbackQueryVariables = Exact<{
 }>;
 
 
-export type SponsorFeedbackQuery = { campaigns: Array<{ id: number }>, feedback: Array<{ campaignId: number | null, id: number, section: DashboardSection | null, campaignNoteId: number | null, reaction: DashboardReaction | null, body: string | null, createdAt: string | null, authorName: string | null, mine: boolean | null }>, requests: Array<{ id: number, campaignId: number | null, wish: PhotoWish | null, reason: string | null, status: PhotoRequestStatus | null, answer: string | null, createdAt: string | null, answeredAt: string | null, authorName: string | null, organizationName: string | null }> };
+export type SponsorFeedbackQuery = { campaigns: Array<{ id: number }>, feedback: Array<{ campaignId: number | null, id: number, section: DashboardSection | null, campaignNoteId: number | null, reaction: DashboardReaction | null, body: string | null, reply: string | null, repliedAt: string | null, createdAt: string | null, authorName: string | null, mine: boolean | null }>, requests: Array<{ id: number, campaignId: number | null, wish: PhotoWish | null, reason: string | null, status: PhotoRequestStatus | null, answer: string | null, createdAt: string | null, answeredAt: string | null, authorName: string | null, organizationName: string | null }> };
 
 export type SeasonFeedbackQueryVariables = Exact<{
   sponsorId: number;
@@ -134,14 +134,14 @@ export type SeasonFeedbackQueryVariables = Exact<{
 }>;
 
 
-export type SeasonFeedbackQuery = { seasons: Array<{ id: string }>, feedback: Array<{ id: number, section: DashboardSection | null, campaignNoteId: number | null, reaction: DashboardReaction | null, body: string | null, createdAt: string | null, authorName: string | null, mine: boolean | null }> };
+export type SeasonFeedbackQuery = { seasons: Array<{ id: string }>, feedback: Array<{ id: number, section: DashboardSection | null, campaignNoteId: number | null, reaction: DashboardReaction | null, body: string | null, reply: string | null, repliedAt: string | null, createdAt: string | null, authorName: string | null, mine: boolean | null }> };
 
 export type PhotoFeedbackQueryVariables = Exact<{
   photoId: number;
 }>;
 
 
-export type PhotoFeedbackQuery = { feedback: Array<{ id: number, section: DashboardSection | null, campaignNoteId: number | null, reaction: DashboardReaction | null, body: string | null, createdAt: string | null, authorName: string | null, mine: boolean | null }>, requests: Array<{ id: number, campaignId: number | null, wish: PhotoWish | null, reason: string | null, status: PhotoRequestStatus | null, answer: string | null, createdAt: string | null, answeredAt: string | null, authorName: string | null, organizationName: string | null }> };
+export type PhotoFeedbackQuery = { feedback: Array<{ id: number, section: DashboardSection | null, campaignNoteId: number | null, reaction: DashboardReaction | null, body: string | null, reply: string | null, repliedAt: string | null, createdAt: string | null, authorName: string | null, mine: boolean | null }>, requests: Array<{ id: number, campaignId: number | null, wish: PhotoWish | null, reason: string | null, status: PhotoRequestStatus | null, answer: string | null, createdAt: string | null, answeredAt: string | null, authorName: string | null, organizationName: string | null }> };
 
 export type ReactOnDashboardMutationVariables = Exact<{
   input: ReactOnDashboardInput;
@@ -185,9 +185,9 @@ export type WithdrawPhotoRequestMutationVariables = Exact<{
 
 export type WithdrawPhotoRequestMutation = { withdrawPhotoRequest: { photoRequest: { id: number } | null } | null };
 
-export const SponsorFeedbackDocument = { id: "tP3jTJ_6yq", name: "SponsorFeedback", kind: "query" } as TypedDocument<SponsorFeedbackQuery, SponsorFeedbackQueryVariables>;
-export const SeasonFeedbackDocument = { id: "0QOuNed9jW", name: "SeasonFeedback", kind: "query" } as TypedDocument<SeasonFeedbackQuery, SeasonFeedbackQueryVariables>;
-export const PhotoFeedbackDocument = { id: "wsvnShI3tg", name: "PhotoFeedback", kind: "query" } as TypedDocument<PhotoFeedbackQuery, PhotoFeedbackQueryVariables>;
+export const SponsorFeedbackDocument = { id: "Is14bDRLaw", name: "SponsorFeedback", kind: "query" } as TypedDocument<SponsorFeedbackQuery, SponsorFeedbackQueryVariables>;
+export const SeasonFeedbackDocument = { id: "D7xvRsP1Ck", name: "SeasonFeedback", kind: "query" } as TypedDocument<SeasonFeedbackQuery, SeasonFeedbackQueryVariables>;
+export const PhotoFeedbackDocument = { id: "sawQ6Dyi9C", name: "PhotoFeedback", kind: "query" } as TypedDocument<PhotoFeedbackQuery, PhotoFeedbackQueryVariables>;
 export const ReactOnDashboardDocument = { id: "okS8CFnwlQ", name: "ReactOnDashboard", kind: "mutation" } as TypedDocument<ReactOnDashboardMutation, ReactOnDashboardMutationVariables>;
 export const CommentOnDashboardDocument = { id: "ALOd9FknH6", name: "CommentOnDashboard", kind: "mutation" } as TypedDocument<CommentOnDashboardMutation, CommentOnDashboardMutationVariables>;
 export const DeleteDashboardCommentDocument = { id: "nUMYFSMFsi", name: "DeleteDashboardComment", kind: "mutation" } as TypedDocument<DeleteDashboardCommentMutation, DeleteDashboardCommentMutationVariables>;
