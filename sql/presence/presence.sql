@@ -67,7 +67,12 @@ as $$
       order by l.id desc limit 1)
     union all
     (select l.id, l.user_id from app_private.audit_log l
-      where l.parent_table = last_edit.record_type and l.parent_id = last_edit.record_id::text order by l.id desc limit 1)
+      where l.parent_table = last_edit.record_type and l.parent_id = last_edit.record_id::text
+        and l.table_name in (select p.name from app_private.record_parts() p where p.record = last_edit.record_type) order by l.id desc limit 1)
+    union all
+    (select l.id, l.user_id from app_public.organization_capabilities c join app_private.audit_log l
+      on l.table_name = 'capability_details' and l.row_id = c.capability_detail_id::text
+      where last_edit.record_type = 'organization_capabilities' and c.id = last_edit.record_id order by l.id desc limit 1)
   ) e left join app_public.users u on u.id = e.user_id
   order by e.id desc limit 1
 $$;

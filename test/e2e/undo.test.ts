@@ -47,7 +47,7 @@ it(
     await admin.locator('tbody tr').nth(299).waitFor();
     await admin.getByRole('checkbox', { name: 'Select all', exact: true }).check();
     await admin.getByRole('button', { name: 'Edit', exact: true }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Edit 300 records' });
+    const dialog = admin.getByRole('dialog', { name: 'Edit 300 organizations' });
     await choose(dialog.getByLabel('Organization type'), bulkType);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await admin.getByText('300 records changed').waitFor();

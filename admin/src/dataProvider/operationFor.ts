@@ -142,7 +142,7 @@ export function operationFor(method: string, resource: string, params: Any): Ope
     case 'updateMany':
       return {
         document,
-        variables: { input: { ids: params.ids.map(numberOf), patch: params.data } },
+        variables: { input: { ids: params.ids.map(numberOf), versions: params.meta?.versions, patch: params.data } },
         parse: ({ result }) => ({ data: params.ids, changeId: result?.changeId ?? null }),
       };
     default:

@@ -1,5 +1,5 @@
 /** Labels for the audit log's tables, columns and values, so that no page shows raw names or codes. */
-import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { capabilityName, formatDate, formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts';
 import { type Language, languageNames } from '../components/languages.ts';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 
@@ -110,6 +110,12 @@ export const recordLabel = (table: string): string =>
       .replace(/ies$/, 'y')
       .replace(/(ss)es$|s$/, '$1'),
   );
+
+/** A number of records of a resource, such as "2 programs". */
+export function recordCount(resource: string, count: number): string {
+  const name = recordLabel(resource.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)).toLowerCase();
+  return `${formatNumber(count)} ${capabilityName(count, name)}`;
+}
 
 /** Label of a column. */
 export const fieldLabel = (column: string): string =>

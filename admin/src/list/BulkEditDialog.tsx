@@ -1,19 +1,21 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import { Form, SaveButton, useListContext, useResourceContext, useUpdateMany } from 'react-admin';
+import {
+  Form,
+  type RaRecord,
+  SaveButton,
+  useGetRecordRepresentation,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
-import { ApiError } from '../../../ui/graphql.ts';
 import { DownloadResults } from '../components/DownloadResults.tsx';
 import { fieldErrors, messageOf } from '../dataProvider/errors.ts';
+import { recordCount } from '../history/labels.ts';
+import { reasonOf, useBulkUpdate } from './useBulkUpdate.ts';
 
 /** No record, so that the form starts empty instead of with the record in context. */
 const EMPTY = {};
-
-type Failure = { id: number; message: string };
-
-/** The records that a bulk update was rejected for, with reasons, from the API's error. */
-const failuresOf = (error: unknown): Failure[] =>
-  error instanceof ApiError && Array.isArray(error.details.failures) ? (error.details.failures as Failure[]) : [];
 
 const filled = (values: Record<string, unknown>) =>
   Object.fromEntries(
@@ -21,34 +23,33 @@ const filled = (values: Record<string, unknown>) =>
   );
 
 /**
- * Sets the same fields on all selected records, all or none. Children: react-admin inputs; empty inputs change nothing.
+ * Sets the same fields on all selected records, all or none; a record that somebody has changed meanwhile is named
+ * before it is overwritten (R25). Children: react-admin inputs; empty inputs change nothing.
  */
 export function BulkEditDialog({ onClose, children }: { onClose: () => void; children: ReactElement[] }) {
-  const { selectedIds, data, onUnselectItems } = useListContext();
+  const { selectedIds, data, onUnselectItems } = useListContext<RaRecord & { name?: string }>();
   const resource = useResourceContext() ?? ''; // A list of local records has no refetch.
-  const [failures, setFailures] = useState<Failure[]>([]);
-  const [updateMany, { isPending }] = useUpdateMany();
-  const count = pluralise(selectedIds.length, 'record');
+  const represent = useGetRecordRepresentation(resource);
+  const [records] = useState(() => data?.filter(({ id }) => selectedIds.includes(id)) ?? []);
+  const { update, failures, isPending } = useBulkUpdate(resource, records);
   const submit = async (values: Record<string, unknown>) => {
-    setFailures([]);
     try {
-      await updateMany(
-        resource,
-        { ids: selectedIds, data: filled(values) },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
+      await update(filled(values));
     } catch (error) {
-      setFailures(failuresOf(error));
       return fieldErrors(error) ?? { root: { serverError: messageOf(error) } };
     }
     onClose();
     onUnselectItems();
     return undefined;
   };
-  const nameOf = (id: number) => data?.find((record) => record.id === id)?.name ?? `No. ${id}`;
+  const nameOf = (id: number) => {
+    const record = records.find((one) => one.id === id);
+    return record ? String(represent(record)) : `No. ${id}`;
+  };
+  const isConflict = failures.length > 0 && failures.every(({ conflict }) => conflict);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>Edit {count}</DialogTitle>
+      <DialogTitle>Edit {recordCount(resource, records.length)}</DialogTitle>
       <Form onSubmit={submit} record={EMPTY}>
         <DialogContent>
           <Stack sx={{ gap: 1 }}>
@@ -57,9 +58,9 @@ export function BulkEditDialog({ onClose, children }: { onClose: () => void; chi
               <Alert severity="error">
                 Nothing was changed, because {pluralise(failures.length, 'record')} can’t be changed this way:
                 <ul>
-                  {failures.slice(0, 10).map(({ id, message }) => (
-                    <li key={id}>
-                      {nameOf(id)}: {message}
+                  {failures.slice(0, 10).map((failure) => (
+                    <li key={failure.id}>
+                      {nameOf(failure.id)}: {reasonOf(failure)}
                     </li>
                   ))}
                 </ul>
@@ -67,7 +68,7 @@ export function BulkEditDialog({ onClose, children }: { onClose: () => void; chi
                 <DownloadResults
                   name="records that cannot be changed"
                   columns={['No.', 'Name', 'Reason']}
-                  rows={failures.map(({ id, message }) => [id, nameOf(id), message])}
+                  rows={failures.map((failure) => [failure.id, nameOf(failure.id), reasonOf(failure)])}
                 />
               </Alert>
             ) : null}
@@ -77,7 +78,7 @@ export function BulkEditDialog({ onClose, children }: { onClose: () => void; chi
           <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          <SaveButton label="Save" icon={null} disabled={isPending} />
+          <SaveButton label={isConflict ? 'Save anyway' : 'Save'} icon={null} disabled={isPending} />
         </DialogActions>
       </Form>
     </Dialog>

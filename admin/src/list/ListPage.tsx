@@ -15,7 +15,6 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { WithoutSelection } from './selection.tsx';
 import { useDefaultView } from './useDefaultView.ts';
 import { useListTotal } from './useListTotal.ts';
-import { useUnselectOnFilter } from './useUnselectOnFilter.ts';
 
 export type ListPageProps = {
   /** By default the resource in context. */
@@ -63,7 +62,6 @@ function Page(props: ListPageProps) {
   } = props;
   const { sort } = useListContext();
   const total = useListTotal();
-  useUnselectOnFilter();
   return (
     <>
       <PageHeader

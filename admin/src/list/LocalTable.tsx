@@ -1,27 +1,18 @@
-import { useMemo } from 'react';
-import { ListContextProvider, type RaRecord, ResourceContextProvider, type SortPayload, useList } from 'react-admin';
+import { ListContextProvider, type RaRecord, ResourceContextProvider, type SortPayload } from 'react-admin';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
+import { useLocalList } from './useLocalList.ts';
 
 type Props<Row extends RaRecord> = Omit<RecordTableProps<Row>, 'data' | 'resource'> & {
   /** Key of the table's columns and density in the store. */
   resource: string;
   data: readonly Row[];
-  /** Key of the selection, if a page has several tables of a resource. */
-  selectionKey?: string;
   /** By default the order of the records. */
   sort?: SortPayload;
 };
 
 /** A RecordTable for local records, which it sorts itself. Children: `Column`s. */
-export function LocalTable<Row extends RaRecord>({
-  resource,
-  data,
-  selectionKey = resource,
-  sort,
-  ...table
-}: Props<Row>) {
-  const rows = useMemo(() => [...data], [data]);
-  const list = useList<Row>({ data: rows, resource: selectionKey, sort: sort ?? { field: '', order: 'ASC' } });
+export function LocalTable<Row extends RaRecord>({ resource, data, sort, ...table }: Props<Row>) {
+  const list = useLocalList<Row>({ data, sort });
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={list}>

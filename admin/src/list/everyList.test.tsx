@@ -7,7 +7,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { lists } from '../lists.ts';
 import { openList, selectable } from '../testing/everyList.tsx';
-import { type Sent, signIn } from '../testing/page.tsx';
+import { address, type Sent, signIn } from '../testing/page.tsx';
 
 const constantCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -124,7 +124,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     await waitFor(() => expect(document.querySelector('td.MuiTableCell-sizeMedium')).toBeNull());
   });
 
-  it('[O24] edits a field of all selected records in one request, where the grants allow it', async () => {
+  it('[O24] [R25] edits a field of all selected records in one request, where the grants allow it', async () => {
     const { lastOf, errors } = await openList(resource);
     const [first, second] = selectable();
     if (!first || !second) return;
@@ -143,13 +143,14 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const name = operation(resource, 'UpdateMany');
     await waitFor(() => expect(lastOf(name)).toBeDefined());
-    const { input } = lastOf(name) as { input: { ids: number[]; patch: object } };
+    const { input } = lastOf(name) as { input: { ids: number[]; versions: number[]; patch: object } };
     expect(input.ids.map(Number)).toEqual([1, 2]);
+    expect(input.versions).toEqual([expect.any(Number), expect.any(Number)]);
     expect(Object.keys(input.patch)).toHaveLength(1);
     expect(errors).toEqual([]);
   });
 
-  it('clears the selection when the filter changes, so that bulk actions affect visible rows only', async () => {
+  it('[R20] empties the selection when the filter changes, also when the same rows are shown again', async () => {
     await openList(resource);
     const [first] = selectable();
     if (!first) return;
@@ -157,5 +158,8 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(first).toBeChecked();
     await user.type(screen.getByRole('searchbox'), 'x');
     await waitFor(() => expect(selectable().some(({ checked }) => checked)).toBe(false), { timeout: 15_000 });
+    await user.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(address()).not.toMatch(/filter=[^&]*%22q%22/));
+    expect(selectable().some(({ checked }) => checked)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
+import { ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -8,6 +8,7 @@ import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
+import { useLocalList } from '../list/useLocalList.ts';
 import type { MailRowFragment, MailsQueryVariables } from './generated/graphql.ts';
 import { MailActions } from './MailActions.tsx';
 import { MailKind } from './MailKind.tsx';
@@ -23,7 +24,7 @@ export function MailLog({ filter, organizationId }: { filter: MailsQueryVariable
   const { data: suppressed, refetch: refetchSuppressed } = useOperationQuery('mailSuppressions', { organizationId });
   const suppressions = suppressed?.mailSuppressions ?? [];
   const mails = data?.mails;
-  const list = useList<Row>({ data: mails ?? [], resource: 'mails', perPage: 100 });
+  const list = useLocalList<Row>({ data: mails, perPage: 100 });
   const refused = mails?.filter(({ state }) => state === 'refused').length ?? 0;
   useEffect(() => {
     if (refused) void refetchSuppressed(); // An email that was just rejected may have suppressed its address.

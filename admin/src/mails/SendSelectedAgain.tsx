@@ -26,7 +26,7 @@ export function SendSelectedAgain() {
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setMailIds(selectedIds.map(String))}>
-        Send again
+        Send {pluralise(selectedIds.length, 'mail')} again
       </Button>
       {mailIds ? (
         <ConfirmDialog

@@ -61,12 +61,7 @@ function CapabilityTable({ organizationId, capability, rows, onRemove }: TablePr
   ];
   return (
     <TitledCard title={name} label={name}>
-      <LocalTable<SoldCapability>
-        resource="organizationCapabilities"
-        selectionKey={`organizationCapabilities.${kind}`}
-        data={rows}
-        bulkFields={bulkFields}
-      >
+      <LocalTable<SoldCapability> resource="organizationCapabilities" data={rows} bulkFields={bulkFields}>
         {columns}
       </LocalTable>
     </TitledCard>

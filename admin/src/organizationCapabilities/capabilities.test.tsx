@@ -161,12 +161,12 @@ it('[O24] prices and quantities of several records can be bulk edited', async ()
   await tableOf('Game Signage');
   for (const box of await screen.findAllByRole('checkbox', { name: /^Select (?!all$)/ })) await userEvent.click(box);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 records' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 capabilities' }));
   await userEvent.type(dialog.getByLabelText('Quantity'), '3');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(lastOf(sent, 'OrganizationCapabilitiesUpdateMany')).toEqual({
-      input: { ids: [11, 12], patch: { maxForSale: 3 } },
+      input: { ids: [11, 12], versions: [3, 3], patch: { maxForSale: 3 } },
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
 import { LiveIndicator } from '../components/LiveIndicator.tsx';
@@ -7,6 +7,7 @@ import { StatusChip } from '../components/StatusChip.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Shortcuts } from '../layout/Shortcuts.tsx';
 import { currentRow, moveTo, rows, selectCurrent } from '../list/rowCursor.ts';
+import { useSelection } from '../list/useSelection.ts';
 import { groupOf, groups } from '../offers/states.ts';
 import { AddProperties, type Scope } from './AddProperties.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -39,16 +40,12 @@ const byOrganization = (a: ProspectFragment, b: ProspectFragment) =>
 
 const noOffers: ProspectFragment[] = [];
 
-/** The page's selection, without offers that are no longer on the page. */
-function useSelection(offers: readonly ProspectFragment[]) {
-  const [selected, setSelected] = useState<readonly number[]>([]);
-  const select = useCallback((ids: readonly number[]) => setSelected(ids), []);
-  const toggle = useCallback(
-    (id: number) => setSelected((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])),
-    [],
-  );
+/** The page's selection, and the selected offers. */
+function useSelectedOffers(reportId: string, offers: readonly ProspectFragment[]) {
+  const shown = useMemo(() => offers.map(({ id }) => id), [offers]);
+  const { ids: selected, ...setters } = useSelection(reportId, shown);
   const ids = useMemo(() => new Set(selected), [selected]);
-  return { ids, select, toggle, offers: offers.filter(({ id }) => ids.has(id)) };
+  return { ids, ...setters, offers: offers.filter(({ id }) => ids.has(id)) };
 }
 
 /** Moves the keyboard cursor to the next or previous row, initially the first. */
@@ -69,8 +66,8 @@ export function ProspectPage({ title, back, campaign, reportId, scope, prospects
   const drawn = useDeferredValue(visible); // The toggle responds before its group's rows are rendered.
   const shownGroups = groups.filter(({ id }) => drawn.includes(id));
   const shown = useMemo(() => drawn.flatMap((id) => grouped.get(id) ?? noOffers), [drawn, grouped]);
-  const selection = useSelection(shown);
-  const clear = () => selection.select([]);
+  const selection = useSelectedOffers(reportId, shown);
+  const { clear } = selection;
   return (
     <>
       <PageHeader

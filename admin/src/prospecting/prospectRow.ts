@@ -28,6 +28,8 @@ export const isSent = (group: Group) => group === 'proposed';
 const showsStatus = (group: Group, { status }: ProspectFragment) =>
   group === 'removed' || (group === 'proposed' && status !== 'proposed');
 
+const numberOf = (value: boolean | string | null) => (value === null ? null : Number(value));
+
 /** A row of a group's table: the offer, and sortable values of each column. */
 export function prospectRow(group: Group, offer: ProspectFragment) {
   const { sponsorableProperty: property } = offer;
@@ -39,11 +41,11 @@ export function prospectRow(group: Group, offer: ProspectFragment) {
     offer,
     property: property.name.toLowerCase(),
     place: cityState(property),
-    players: property.numberOfPlayers ?? -1,
-    value: group === 'prospects' ? Number(interestOf(offer) ?? -1) : Number(offer.value ?? -1),
-    sentAt: sentAt ?? '',
+    players: property.numberOfPlayers,
+    value: numberOf(group === 'prospects' ? interestOf(offer) : offer.value),
+    sentAt,
     sent: formatInstant(sentAt),
-    openedAt: offer.offerOpenedAt ?? '',
+    openedAt: offer.offerOpenedAt,
     opened: formatInstant(offer.offerOpenedAt),
     views: group === 'prospects' ? offer.numberOfSurveyViews : offer.numberOfOfferViews,
     proof: offer.verificationProgress.total - offer.verificationProgress.verified,

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { type ListControllerSuccessResult, useEvent, useList } from 'react-admin';
+import { type ListControllerSuccessResult, useEvent } from 'react-admin';
+import { useLocalList } from '../list/useLocalList.ts';
 import type { Group } from '../offers/states.ts';
 import type { ProspectFragment } from './generated/graphql.ts';
 import { type ProspectRow, prospectRow } from './prospectRow.ts';
@@ -8,7 +9,11 @@ import { type ProspectRow, prospectRow } from './prospectRow.ts';
 export const STEP = 200;
 
 /** The selected offers of all groups, and a setter. */
-export type Selection = { ids: ReadonlySet<number>; select: (ids: number[]) => void; toggle: (id: number) => void };
+export type Selection = {
+  ids: ReadonlySet<number>;
+  select: (ids: readonly number[]) => void;
+  toggle: (id: number) => void;
+};
 
 const rowCache = new WeakMap<ProspectFragment, ProspectRow>();
 
@@ -22,7 +27,7 @@ function cachedRow(group: Group, offer: ProspectFragment): ProspectRow {
 /** A group as a list context: sorted locally, partially rendered, with its part of the page's selection. */
 export function useGroupList(group: Group, offers: readonly ProspectFragment[], { ids, select, toggle }: Selection) {
   const rows = useMemo(() => offers.map((offer) => cachedRow(group, offer)), [offers, group]);
-  const list = useList({ data: rows, perPage: STEP });
+  const list = useLocalList({ data: rows, perPage: STEP });
   const own = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
   const selectOwn = (next: number[]) => select([...[...ids].filter((id) => !own.has(id)), ...next]);
   const drawn = useRef<ProspectRow[]>([]);

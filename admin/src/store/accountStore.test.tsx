@@ -37,6 +37,32 @@ it('loads the account’s values, and returns defaults for missing ones', () => 
   expect(store.getItem('campaigns.datatable', [])).toEqual([]);
 });
 
+it('[R20] [C5] stores of a list only its parameters, and never a selection', () => {
+  const { store, local } = open();
+  store.setup();
+  local.setItem('offers.listParams', { page: 2, add: '' }); // as an earlier release stored it
+  local.setItem('offers.selectedIds', [1]);
+  store.setItem('tasks.listParams', {
+    sort: 'id',
+    order: 'ASC',
+    perPage: 25,
+    filter: {},
+    displayedFilters: {},
+    edit: '7',
+  });
+  store.setItem('tasks.selectedIds', [1, 2]);
+  expect(store.getItem('offers.listParams')).toEqual({ page: 2 });
+  expect(store.getItem('tasks.listParams')).toEqual({
+    sort: 'id',
+    order: 'ASC',
+    perPage: 25,
+    filter: {},
+    displayedFilters: {},
+  });
+  expect([store.getItem('offers.selectedIds', []), store.getItem('tasks.selectedIds', [])]).toEqual([[], []]);
+  expect(local.getItem('tasks.selectedIds', 'none')).toBe('none');
+});
+
 it('removes a key that is set to undefined', async () => {
   const { store, save } = open({ 'campaigns.defaultView': {} });
   store.setup();

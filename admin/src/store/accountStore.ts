@@ -1,7 +1,14 @@
 import { memoryStore, type Store } from 'react-admin';
+import { listParamsOf } from '../list/listParams.ts';
 
 /** Keys that belong to a device or tab and are never synchronized, so that two tabs do not affect each other. */
 const LOCAL = /^(theme|sidebar\.open)$|\.(selectedIds|listParams|expanded|scrollPosition)$/;
+
+/** What is stored of a value: of a list's parameters only those, and never a selection (R20, C5). */
+function storable<Value>(key: string, value: Value): Value | undefined {
+  if (key.endsWith('.selectedIds')) return undefined;
+  return key.endsWith('.listParams') && typeof value === 'object' && value ? (listParamsOf(value) as Value) : value;
+}
 
 export type Settings = Record<string, unknown>;
 
@@ -70,8 +77,9 @@ export function accountStore(
       account.teardown();
       local.teardown();
     },
-    getItem: (key, fallback) => storeOf(key).getItem(key, fallback),
-    setItem: (key, value) => {
+    getItem: (key, fallback) => storable(key, storeOf(key).getItem(key, fallback)) ?? fallback,
+    setItem: (key, given) => {
+      const value = storable(key, given);
       put(storeOf(key), key, value);
       onChange(key, value);
     },

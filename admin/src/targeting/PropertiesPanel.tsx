@@ -1,10 +1,11 @@
 import { Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useCallback, useState } from 'react';
-import { ResourceContextProvider } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { ResourceContextProvider, useEvent } from 'react-admin';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { Problem } from '../layout/Problem.tsx';
+import { useSelection } from '../list/useSelection.ts';
 import { isRemovable } from '../offers/states.ts';
 import { RemoveDialog } from '../prospecting/RemoveDialog.tsx';
 import { AddSelected } from './AddSelected.tsx';
@@ -32,19 +33,19 @@ type Props = MapLink & {
 /** The property list with its filters, and bulk adding and removing (B-257, B-265). */
 export function PropertiesPanel(props: Props) {
   const { campaignId, canAdd, emptyReason, query, properties, filter, onFilter, ...list } = props;
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const { sort: _sort, ...matching } = filter;
+  const shown = useMemo(() => properties.map(({ id }) => id), [properties]);
+  const { ids, select: setSelected, clear } = useSelection(JSON.stringify([campaignId, matching]), shown);
+  const selected = useMemo(() => new Set(ids), [ids]);
   const [removing, setRemoving] = useState(false);
-  const clear = () => setSelected(new Set());
   const chosen = properties.filter(({ id }) => selected.has(id));
   const addableIds = chosen.flatMap(({ id, campaignOffer }) => (campaignOffer ? [] : [id]));
   const removable = chosen.flatMap(({ campaignOffer }) =>
     campaignOffer && isRemovable(campaignOffer) ? [campaignOffer] : [],
   );
   const selectable = properties.filter(isSelectable).map(({ id }) => id);
-  const select = useCallback(
-    (ids: readonly number[], on: boolean) =>
-      setSelected((before) => (on ? new Set([...before, ...ids]) : before.difference(new Set(ids)))),
-    [],
+  const select = useEvent((changed: readonly number[], on: boolean) =>
+    setSelected([...(on ? selected.union(new Set(changed)) : selected.difference(new Set(changed)))]),
   );
   return (
     <ResourceContextProvider value="sponsorableProperties">

@@ -1,22 +1,22 @@
 import { Button } from '@mui/material';
-import { useListContext, useNotify, useUpdateMany } from 'react-admin';
+import { type RaRecord, useListContext, useNotify } from 'react-admin';
+import { pluralise } from '../../../ui/formats.ts';
 import { Icon } from '../components/Icon.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
+import { useBulkUpdate } from '../list/useBulkUpdate.ts';
 
 /** Marks the selected tasks as done, all or none. */
 export function MarkSelectedDone() {
-  const { selectedIds, onUnselectItems } = useListContext();
-  const [updateMany, { isPending }] = useUpdateMany();
+  const { data = [], selectedIds, onUnselectItems } = useListContext<RaRecord>();
+  const { update, isPending } = useBulkUpdate(
+    'tasks',
+    data.filter(({ id }) => selectedIds.includes(id)),
+  );
   const notify = useNotify();
   const markDone = () =>
-    updateMany(
-      'tasks',
-      { ids: selectedIds, data: { done: true } },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => onUnselectItems(),
-        onError: (error: unknown) => notify(messageOf(error), { type: 'error' }),
-      },
+    update({ done: true }).then(
+      () => onUnselectItems(),
+      (error: unknown) => notify(messageOf(error), { type: 'error' }),
     );
   return (
     <Button
@@ -26,7 +26,7 @@ export function MarkSelectedDone() {
       startIcon={<Icon name="ok" />}
       onClick={() => void markDone()}
     >
-      Mark as done
+      Mark {pluralise(selectedIds.length, 'task')} as done
     </Button>
   );
 }

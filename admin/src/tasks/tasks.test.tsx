@@ -191,8 +191,10 @@ describe('my work', () => {
     });
     showPage(<MyWork />);
     for (const box of await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })) await userEvent.click(box);
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
-    await waitFor(() => expect(lastOf(sent, 'TasksUpdateMany')?.input).toEqual({ ids: [1, 2], patch: { done: true } }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Mark 2 tasks as done' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'TasksUpdateMany')?.input).toEqual({ ids: [1, 2], versions: [2, 2], patch: { done: true } }),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: /as done$/ })).toBeNull());
   });
 });

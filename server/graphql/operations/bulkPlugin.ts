@@ -12,12 +12,13 @@ const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 const typeDefsOf = ({ call, records, type, fields }: BulkOperation) => `
   """What many records of ${type} may be given at once; fields that are not given stay as they are."""
   input ${type}BulkPatch { ${fields} }
-  input ${upperFirst(call)}Input { clientMutationId: String ids: [Int!]! patch: ${type}BulkPatch! }
+  input ${upperFirst(call)}Input { clientMutationId: String ids: [Int!]! versions: [Int!] patch: ${type}BulkPatch! }
   type ${upperFirst(call)}Payload { clientMutationId: String ${records}: [${type}!]! }
   extend type Mutation {
     """
-    Updates up to 1,000 records with the same values, under the rules of the single update: all or none. On failure,
-    \`extensions.failures\` has the id, message, code and field of each failed record.
+    Updates up to 1,000 records with the same values, under the rules of the single update: all or none. \`versions\`
+    are those that were read, in the order of \`ids\`; a record that was changed since is refused (SL409). On failure,
+    \`extensions.failures\` has the id, message, code, field and conflict of each failed record.
     """
     ${call}(input: ${upperFirst(call)}Input!): ${upperFirst(call)}Payload
   }
@@ -35,16 +36,18 @@ export const BulkOperationsPlugin = extendApi((build) => {
   };
 });
 
-type Input = { ids: number[]; patch: Record<string, unknown> };
+type Input = { ids: number[]; versions?: number[] | null; patch: Record<string, unknown> };
 
 function mutationPlan(call: BulkOperation, build: PlanBuild) {
   const { executor } = resourceOf(build, call.resource);
   return (_$root: unknown, args: FieldArgs) => {
     const $given = stepsOf<[Input, Grafast.Context]>(args.getRaw('input'), context());
-    const $ids = sideEffectWithPgClientTransaction(executor, $given, async (client, [{ ids, patch }, { services }]) => {
+    const $ids = sideEffectWithPgClientTransaction(executor, $given, async (client, [input, { services }]) => {
       for (const setting of Object.entries(call.single?.settings?.(services.config) ?? {}))
         await client.query({ text: 'select set_config($1, $2, true)', values: setting });
-      return updateAll(client, call, ids, snakeCaseKeys(patch) as object, services.constraints);
+      const { ids, versions } = input;
+      const patch = snakeCaseKeys(input.patch) as object;
+      return updateAll(client, call, { ids, versions, patch }, services.constraints);
     });
     return object({ ids: $ids, clientMutationId: args.getRaw(['input', 'clientMutationId']) });
   };

@@ -1270,6 +1270,7 @@ export type UpdateCampaignCapabilitiesInput = {
   clientMutationId?: string | null | undefined;
   ids: Array<number>;
   patch: CampaignCapabilityBulkPatch;
+  versions?: Array<number> | null | undefined;
 };
 
 /** All input for the `updateCampaignCapability` mutation. */
@@ -1329,6 +1330,7 @@ export type UpdateCampaignsInput = {
   clientMutationId?: string | null | undefined;
   ids: Array<number>;
   patch: CampaignBulkPatch;
+  versions?: Array<number> | null | undefined;
 };
 
 /** All input for the `updateDefaultVerificationDeadline` mutation. */

@@ -1,8 +1,10 @@
 import { Divider, Stack } from '@mui/material';
-import { BulkActionsToolbar, ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
+import { useMemo } from 'react';
+import { BulkActionsToolbar, ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { campaignCapabilitiesLimits } from '../../../../db/generated/limits.ts';
 import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
 import { BulkActions, useHasBulkActions } from '../../list/BulkActions.tsx';
+import { useLocalList } from '../../list/useLocalList.ts';
 import type { CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
 import { useMove } from '../useOrder.ts';
 import { CampaignCapability } from './CampaignCapability.tsx';
@@ -55,8 +57,8 @@ function Cards({ campaignId, capabilities }: Props) {
 
 /** The capabilities of a campaign in the order set by staff, with bulk editing. */
 export function CampaignCapabilities({ campaignId, capabilities }: Props) {
-  const data = capabilities.map((one) => ({ ...one, name: one.capability.name }));
-  const list = useList({ data, resource: RESOURCE });
+  const data = useMemo(() => capabilities.map((one) => ({ ...one, name: one.capability.name })), [capabilities]);
+  const list = useLocalList({ data });
   return (
     <ResourceContextProvider value={RESOURCE}>
       <ListContextProvider value={list}>

@@ -97,12 +97,12 @@ describe('requirements', () => {
     for (const name of ['Game Signage', 'Surveys'])
       await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 records' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 campaign capabilities' }));
     await userEvent.type(dialog.getByLabelText('Total contracted quantity'), '80');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(lastOf(sent, 'CampaignCapabilitiesUpdateMany')).toEqual({
-        input: { ids: [20, 21], patch: { quantity: 80 } },
+        input: { ids: [20, 21], versions: [4, 4], patch: { quantity: 80 } },
       }),
     );
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Surveys' })).not.toBeChecked());

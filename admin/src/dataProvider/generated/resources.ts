@@ -32,7 +32,7 @@ export const resources = {
     documents: { create: CampaignCapabilitiesCreateDocument, delete: CampaignCapabilitiesDeleteDocument, update: CampaignCapabilitiesUpdateDocument, updateMany: CampaignCapabilitiesUpdateManyDocument },
     create: { under: null, fields: ['campaignId', 'capabilityId', 'executionExpectations', 'minimumQuantity', 'quantity'] },
     update: { under: null, fields: ['executionExpectations', 'minimumQuantity', 'quantity', 'version'] },
-    updateMany: { under: 'patch', fields: ['executionExpectations', 'minimumQuantity', 'quantity'] },
+    updateMany: { under: null, fields: ['patch', 'versions'] },
   },
   campaignNotes: {
     documents: { create: CampaignNotesCreateDocument, delete: CampaignNotesDeleteDocument, list: CampaignNotesListDocument, many: CampaignNotesManyDocument, one: CampaignNotesOneDocument, total: CampaignNotesTotalDocument, update: CampaignNotesUpdateDocument },
@@ -50,7 +50,7 @@ export const resources = {
   campaigns: {
     documents: { list: CampaignsListDocument, many: CampaignsManyDocument, one: CampaignsOneDocument, total: CampaignsTotalDocument, update: CampaignsUpdateDocument, updateMany: CampaignsUpdateManyDocument },
     update: { under: null, fields: ['additionalRequirements', 'additionalRequirementsEs', 'anySeason', 'customQuestions', 'daysBetweenMails', 'exclusiveByCategory', 'exclusiveBySport', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'name', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'sponsorOverviewEs', 'sponsorSeesDates', 'sponsorSeesMoney', 'sponsorSeesOverdue', 'status', 'targetNumberOfLeagues', 'totalSpend', 'version', 'year'] },
-    updateMany: { under: 'patch', fields: ['additionalRequirements', 'additionalRequirementsEs', 'anySeason', 'daysBetweenMails', 'exclusiveByCategory', 'exclusiveBySport', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'sponsorOverviewEs', 'sponsorSeesDates', 'sponsorSeesMoney', 'sponsorSeesOverdue', 'status', 'targetNumberOfLeagues', 'totalSpend', 'year'] },
+    updateMany: { under: null, fields: ['patch', 'versions'] },
   },
   capabilities: {
     documents: { list: CapabilitiesListDocument, many: CapabilitiesManyDocument },
@@ -119,14 +119,14 @@ export const resources = {
   },
   offers: {
     documents: { list: OffersListDocument, total: OffersTotalDocument, update: OffersUpdateDocument, updateMany: OffersUpdateManyDocument },
-    updateMany: { under: 'patch', fields: ['additionalRequirements', 'additionalRequirementsEs', 'changeReason', 'customField', 'removalReason', 'seasonEnd', 'seasonStart', 'status', 'value'] },
+    updateMany: { under: null, fields: ['patch', 'versions'] },
     update: { under: null, fields: ['additionalRequirements', 'additionalRequirementsEs', 'assets', 'changeReason', 'customField', 'removalReason', 'seasonEnd', 'seasonStart', 'status', 'value', 'version'] },
   },
   organizationCapabilities: {
     documents: { create: OrganizationCapabilitiesCreateDocument, delete: OrganizationCapabilitiesDeleteDocument, list: OrganizationCapabilitiesListDocument, one: OrganizationCapabilitiesOneDocument, update: OrganizationCapabilitiesUpdateDocument, updateMany: OrganizationCapabilitiesUpdateManyDocument },
     create: { under: null, fields: ['bannerPlacementIds', 'bannerSizeIds', 'canHang24Hours', 'canUseLogo', 'capabilityId', 'description', 'emailListSize', 'logoPlacementIds', 'maxForSale', 'minTeamsRequired', 'name', 'organizationId', 'otherBrands', 'playLocationIds', 'price', 'socialMediaChannelId', 'socialMediaFollowingSize', 'sponsorablePropertyIds'] },
     update: { under: null, fields: ['bannerPlacementIds', 'bannerSizeIds', 'canHang24Hours', 'canUseLogo', 'description', 'emailListSize', 'logoPlacementIds', 'maxForSale', 'minTeamsRequired', 'name', 'otherBrands', 'playLocationIds', 'price', 'socialMediaChannelId', 'socialMediaFollowingSize', 'sponsorablePropertyIds', 'version'] },
-    updateMany: { under: 'patch', fields: ['bannerPlacementIds', 'bannerSizeIds', 'canHang24Hours', 'canUseLogo', 'description', 'emailListSize', 'logoPlacementIds', 'maxForSale', 'minTeamsRequired', 'otherBrands', 'price', 'socialMediaChannelId', 'socialMediaFollowingSize'] },
+    updateMany: { under: null, fields: ['patch', 'versions'] },
   },
   organizationPackages: {
     documents: { create: OrganizationPackagesCreateDocument, list: OrganizationPackagesListDocument, one: OrganizationPackagesOneDocument, update: OrganizationPackagesUpdateDocument },
@@ -140,7 +140,7 @@ export const resources = {
     documents: { create: OrganizationsCreateDocument, delete: OrganizationsDeleteDocument, list: OrganizationsListDocument, many: OrganizationsManyDocument, one: OrganizationsOneDocument, total: OrganizationsTotalDocument, update: OrganizationsUpdateDocument, updateMany: OrganizationsUpdateManyDocument },
     create: { under: null, fields: ['contactEmail', 'fallSportIds', 'locations', 'name', 'springSportIds', 'summerSportIds', 'websiteUrl', 'winterSportIds'] },
     update: { under: null, fields: ['city', 'contactEmail', 'contactPhone', 'dataConfidence', 'dataConfidenceReason', 'emailListSize', 'emailOpenRate', 'fallSportIds', 'hubspotCompanyId', 'language', 'name', 'numberOfUniqueParticipantsPerYear', 'organizationId', 'organizationTypeId', 'socialMedia', 'socialMediaFollowingSize', 'sportsManagementSoftwareId', 'springSportIds', 'state', 'summerSportIds', 'version', 'websiteSponsorshipsUrl', 'websiteUrl', 'winterSportIds'] },
-    updateMany: { under: 'patch', fields: ['city', 'dataConfidence', 'dataConfidenceReason', 'emailListSize', 'emailOpenRate', 'fallSportIds', 'language', 'numberOfUniqueParticipantsPerYear', 'organizationTypeId', 'socialMediaFollowingSize', 'sportsManagementSoftwareId', 'springSportIds', 'state', 'summerSportIds', 'winterSportIds'] },
+    updateMany: { under: null, fields: ['patch', 'versions'] },
   },
   playLocations: {
     documents: { create: PlayLocationsCreateDocument, delete: PlayLocationsDeleteDocument, list: PlayLocationsListDocument, update: PlayLocationsUpdateDocument },
@@ -173,7 +173,7 @@ export const resources = {
     documents: { create: SponsorablePropertiesCreateDocument, delete: SponsorablePropertiesDeleteDocument, list: SponsorablePropertiesListDocument, update: SponsorablePropertiesUpdateDocument, updateMany: SponsorablePropertiesUpdateManyDocument },
     create: { under: null, fields: ['competitivenessId', 'endDate', 'female', 'male', 'maxAge', 'minAge', 'name', 'numberOfPlayers', 'organizationId', 'playLocationsIds', 'season', 'sportId', 'startDate'] },
     update: { under: null, fields: ['competitivenessId', 'dataConfidence', 'endDate', 'female', 'male', 'maxAge', 'minAge', 'name', 'numberOfPlayers', 'organizationId', 'playLocationsIds', 'primaryPlayLocationId', 'season', 'sportId', 'startDate', 'version'] },
-    updateMany: { under: 'patch', fields: ['competitivenessId', 'dataConfidence', 'endDate', 'female', 'male', 'maxAge', 'minAge', 'numberOfPlayers', 'season', 'sportId', 'startDate'] },
+    updateMany: { under: null, fields: ['patch', 'versions'] },
   },
   sponsors: {
     documents: { list: SponsorsListDocument, many: SponsorsManyDocument, one: SponsorsOneDocument, total: SponsorsTotalDocument, update: SponsorsUpdateDocument },
@@ -192,13 +192,13 @@ export const resources = {
     documents: { create: TasksCreateDocument, delete: TasksDeleteDocument, list: TasksListDocument, total: TasksTotalDocument, update: TasksUpdateDocument, updateMany: TasksUpdateManyDocument },
     create: { under: null, fields: ['assigneeId', 'campaignId', 'dueDate', 'note', 'offerId', 'organizationId', 'sponsorId', 'title'] },
     update: { under: null, fields: ['assigneeId', 'done', 'dueDate', 'note', 'title', 'version'] },
-    updateMany: { under: 'patch', fields: ['assigneeId', 'done', 'dueDate'] },
+    updateMany: { under: null, fields: ['patch', 'versions'] },
   },
   testimonials: {
     documents: { create: TestimonialsCreateDocument, delete: TestimonialsDeleteDocument, list: TestimonialsListDocument, many: TestimonialsManyDocument, one: TestimonialsOneDocument, total: TestimonialsTotalDocument, update: TestimonialsUpdateDocument, updateMany: TestimonialsUpdateManyDocument },
     create: { under: null, fields: ['attribution', 'campaignId', 'quote'] },
     update: { under: null, fields: ['attribution', 'quote', 'version'] },
-    updateMany: { under: 'patch', fields: ['attribution'] },
+    updateMany: { under: null, fields: ['patch', 'versions'] },
   },
   unreleasedImages: {
     documents: { list: UnreleasedImagesListDocument, total: UnreleasedImagesTotalDocument },

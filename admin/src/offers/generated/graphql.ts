@@ -1182,6 +1182,7 @@ export type UpdateOffersInput = {
   clientMutationId?: string | null | undefined;
   ids: Array<number>;
   patch: OfferBulkPatch;
+  versions?: Array<number> | null | undefined;
 };
 
 /** Changes the given fields of one VerificationDeadline; fields that are not given stay as they are. */

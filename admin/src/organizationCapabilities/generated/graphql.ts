@@ -1103,6 +1103,7 @@ export type UpdateOrganizationCapabilitiesInput = {
   clientMutationId?: string | null | undefined;
   ids: Array<number>;
   patch: OrganizationCapabilityBulkPatch;
+  versions?: Array<number> | null | undefined;
 };
 
 /** Changes the given fields of one OrganizationCapability; fields that are not given stay as they are. */

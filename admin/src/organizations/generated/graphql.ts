@@ -878,6 +878,7 @@ export type UpdateOrganizationsInput = {
   clientMutationId?: string | null | undefined;
   ids: Array<number>;
   patch: OrganizationBulkPatch;
+  versions?: Array<number> | null | undefined;
 };
 
 /** All input for the `updatePlayLocation` mutation. */

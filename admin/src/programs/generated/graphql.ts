@@ -629,6 +629,7 @@ export type UpdateSponsorablePropertiesInput = {
   clientMutationId?: string | null | undefined;
   ids: Array<number>;
   patch: SponsorablePropertyBulkPatch;
+  versions?: Array<number> | null | undefined;
 };
 
 /** Changes the given fields of one SponsorableProperty; fields that are not given stay as they are. */

@@ -604,6 +604,7 @@ export type UpdateTasksInput = {
   clientMutationId?: string | null | undefined;
   ids: Array<number>;
   patch: TaskBulkPatch;
+  versions?: Array<number> | null | undefined;
 };
 
 export type UserRole =

@@ -503,6 +503,7 @@ export type UpdateTestimonialsInput = {
   clientMutationId?: string | null | undefined;
   ids: Array<number>;
   patch: TestimonialBulkPatch;
+  versions?: Array<number> | null | undefined;
 };
 
 export type UserRole =
