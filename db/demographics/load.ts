@@ -1,5 +1,6 @@
 /** Replaces the demographics of all ZIPs with figures of the American Community Survey. */
 import type { Client } from 'pg';
+import { refuseShrinking } from '../replaceAll.ts';
 import { type Estimates, readEstimates } from './acs.ts';
 
 const INCOME = 'B19013_001';
@@ -19,6 +20,8 @@ export interface AcsFiles {
   income: string;
   race: string;
   year: number;
+  /** Replaces the figures even if less than half of the ZIPs keep any. */
+  force?: boolean;
 }
 
 export interface Loaded {
@@ -30,8 +33,11 @@ export interface Loaded {
 
 type Figures = Record<'income' | keyof typeof GROUPS, number | null>;
 
-/** Replaces the figures of all ZIPs, including invented ones, in one transaction; ZIPs that the files lack get none. */
-export async function loadAcs(client: Client, { income, race, year }: AcsFiles): Promise<Loaded> {
+/**
+ * Replaces the figures of all ZIPs, including invented ones, in one transaction; ZIPs that the files lack get none.
+ * Throws a UserFacingError if less than half as many ZIPs as before would have an income, or shares of people.
+ */
+export async function loadAcs(client: Client, { income, race, year, force = false }: AcsFiles): Promise<Loaded> {
   const figures = new Map<string, Figures>();
   const empty = { income: null, white: null, black: null, native: null, asian: null, islander: null, hispanic: null };
   for await (const { zip, values } of readEstimates(income, [INCOME]))
@@ -42,6 +48,7 @@ export async function loadAcs(client: Client, { income, race, year }: AcsFiles):
   const column = (name: keyof Figures) => rows.map(([, one]) => one[name]);
   await client.query('begin');
   try {
+    const before = await countFigures(client);
     await client.query(`set local sideline.bulk_load = 'on'`); // reference data: no audit log entry per ZIP
     await client.query(
       `update app_public.zip_codes set demographics_source = null, median_household_income = null, asian = null, black = null,
@@ -58,6 +65,9 @@ export async function loadAcs(client: Client, { income, race, year }: AcsFiles):
         ...(['income', 'white', 'black', 'native', 'asian', 'islander', 'hispanic'] as const).map(column),
       ],
     );
+    const after = await countFigures(client);
+    refuseShrinking('ZIPs with an income', before.incomes, after.incomes, force);
+    refuseShrinking('ZIPs with shares of people', before.shares, after.shares, force);
     await client.query('commit');
     const zips = rowCount ?? 0;
     return { zips, unknown: rows.length - zips };
@@ -65,6 +75,14 @@ export async function loadAcs(client: Client, { income, race, year }: AcsFiles):
     await client.query('rollback');
     throw error;
   }
+}
+
+/** The number of ZIPs that have each kind of figure. */
+async function countFigures(client: Client): Promise<{ incomes: number; shares: number }> {
+  const { rows } = await client.query<{ incomes: number; shares: number }>(
+    'select count(median_household_income)::int as incomes, count(white)::int as shares from app_public.zip_codes',
+  );
+  return rows[0] as { incomes: number; shares: number };
 }
 
 /** Shares of the population, 0 to 1; null where nobody lives. */

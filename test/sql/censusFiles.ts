@@ -22,3 +22,18 @@ export const raceLines = [
   raceLine('860Z200US90210', 'ZCTA5 90210', [20_000, 18_000, 15_000, 500, 20, 2000, 10, 100, 370, 0, 0, 2000]),
   raceLine('8600000US10001', 'ZCTA5 10001', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
 ];
+
+const county = (id: string, name: string, counts: string[]) =>
+  [`"${id}"`, `"${name}"`, ...counts.map((count) => `"${count}"`), ''].join(',');
+
+/** The same tables by county instead of ZIP, as data.census.gov exports them by default. */
+export const countyIncomeLines = [
+  '"GEO_ID","NAME","B19013_001E","B19013_001M",',
+  county('Geography', 'Geographic Area Name', ['Estimate!!Median household income', 'Margin of Error']),
+  county('0500000US48453', 'Travis County, Texas', ['97169', '1021']),
+];
+export const countyRaceLines = [
+  `"GEO_ID","NAME",${['001', '003', '004', '005', '006', '007', '012'].map((line) => `"B03002_${line}E"`).join(',')},`,
+  county('Geography', 'Geographic Area Name', ['Estimate!!Total:', 'a', 'b', 'c', 'd', 'e', 'f']),
+  county('0500000US48453', 'Travis County, Texas', ['1307625', '620000', '98000', '2000', '95000', '700', '431000']),
+];

@@ -8,7 +8,7 @@ import { estimateOf } from '../../db/demographics/acs.ts';
 import { loadAcs } from '../../db/demographics/load.ts';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeCampaign } from '../harness/factories.ts';
-import { incomeLines, raceLines } from './censusFiles.ts';
+import { countyIncomeLines, countyRaceLines, incomeLines, raceLines } from './censusFiles.ts';
 import { makeStaff, owning } from './support.ts';
 
 const db = await testDatabase();
@@ -28,7 +28,7 @@ const file = (name: string, lines: string[]): string => {
 const summaryFile = file('acsdt5y2024-b19013.dat', incomeLines);
 const race = file('ACSDT5Y2024.B03002-Data.csv', raceLines);
 
-const load = async (files: { income: string; race: string; year: number }) => {
+const load = async (files: { income: string; race: string; year: number; force?: boolean }) => {
   const client = new pg.Client({ connectionString: db.ownerUrl });
   await client.connect();
   try {
@@ -114,5 +114,34 @@ describe('demographics', () => {
     await expect(load({ income: other, race, year: 2024 })).rejects.toThrow(/is no file of the Census Bureau/);
     await expect(load({ income: summaryFile, race: file('none.csv', ['']), year: 2024 })).rejects.toThrow();
     expect(await zip('90210')).toMatchObject({ income: 187_801 });
+  });
+
+  it('[R9] files that would take the figures of more than half of the ZIPs are refused with counts, unless forced', async () => {
+    const counties = {
+      income: file('ACSDT5Y2023.B19013-Data.csv', countyIncomeLines),
+      race: file('ACSDT5Y2023.B03002-Data.csv', countyRaceLines),
+    };
+    await own(
+      `update app_public.zip_codes set demographics_source = 'synthetic', median_household_income = 50000, white = 0.5
+       where zip in ('90210', '10001', '78701')`,
+    );
+    const stays = async () =>
+      expect(await own('select count(*)::int n from app_public.zip_codes where median_household_income > 0')).toEqual([
+        { n: 3 },
+      ]);
+    for (const files of [
+      { ...counties, year: 2023 }, // no ZIP at all
+      { income: counties.income, race, year: 2023 }, // one of the two files is of the wrong kind
+      { income: summaryFile, race: counties.race, year: 2023 },
+      { income: summaryFile, race, year: 2024 }, // one of three
+    ]) {
+      await expect(load(files)).rejects.toThrow(/There are 3 ZIPs with .* there would be [01]\./);
+      await stays();
+    }
+    expect(await load({ income: summaryFile, race, year: 2024, force: true })).toMatchObject({ zips: 1 });
+    await own(
+      'update app_public.zip_codes set demographics_source = null, median_household_income = null, white = null',
+    );
+    await expect(load({ ...counties, year: 2023 })).rejects.toThrow(/There are 0 ZIPs/);
   });
 });
