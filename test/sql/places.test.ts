@@ -129,6 +129,11 @@ describe('suggestions', () => {
     expect((await suggestions(city))[0]).toMatchObject({ zipcode: place?.zip });
   });
 
+  it('[R4] names of places are compared as the database compares them', async () => {
+    expect(await own('select * from app_private.place_names where key <> app_private.city_key(name)')).toEqual([]);
+    expect(await own('select count(*)::int > 55000 as all from app_private.place_names')).toEqual([{ all: true }]);
+  });
+
   it('finds nothing for a single letter, nonsense or characters that are special in a search', async () => {
     for (const query of ['A', 'Qqqqq', '%%', "'; select 1", '']) expect(await suggestions(query)).toEqual([]);
   });
