@@ -5,10 +5,7 @@ import type { ConstraintColumns } from '../http/constraintMessages.ts';
 import { publicError } from '../http/publicError.ts';
 import type { Viewer } from '../viewer.ts';
 import { changesOf, columnOf, type ImportError } from './leagues.ts';
-import type { CsvList } from './read.ts';
-
-/** Rows changed by one statement: within a transaction, each statement must finish within the timeout. */
-const ROWS_AT_ONCE = 500;
+import { type CsvList, ROWS_AT_ONCE } from './read.ts';
 
 interface League extends QueryResultRow {
   row_number: number;

@@ -1,4 +1,5 @@
-import { type CsvList, isFormula, withoutEscape } from './read.ts';
+import { byAlias } from './columns.ts';
+import { type CsvList, isFormula, type RowError, withoutEscape } from './read.ts';
 
 type Reader = (cell: string) => unknown;
 
@@ -56,8 +57,6 @@ const COLUMNS: Record<string, Column> = {
   state: { read: state, aliases: ['province'] },
   hubspot_company_id: { read: text, aliases: ['hubspot_id', 'hubspot'] },
 };
-const ID_ALIASES = ['no', 'organization_id', 'league_id'];
-
 export const LEAGUE_COLUMNS: readonly string[] = ['id', ...Object.keys(COLUMNS)];
 export const MAX_LEAGUES = 10_000;
 
@@ -65,32 +64,12 @@ export const MAX_LEAGUES = 10_000;
 export const columnOf = (field: string): string =>
   Object.entries(COLUMNS).find(([column, { field: own = column }]) => own === field)?.[0] ?? field;
 
-const plain = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
-
-/** Guesses the column of a heading; each column once, for the first heading that matches. */
-export function guessColumn(): (heading: string) => string | null {
-  const taken = new Set<string>();
-  const known = new Map<string, string>(ID_ALIASES.map((alias) => [alias, 'id']));
-  for (const [column, { aliases = [] }] of Object.entries(COLUMNS))
-    for (const alias of aliases) known.set(alias, column);
-  for (const column of LEAGUE_COLUMNS) known.set(column, column);
-  return (heading) => {
-    const column = known.get(plain(heading));
-    if (!column || taken.has(column)) return null;
-    taken.add(column);
-    return column;
-  };
-}
+/** Guesses the columns of headings. */
+export const guessColumns = byAlias({ id: { aliases: ['no', 'organization_id', 'league_id'] }, ...COLUMNS });
 
 /** An error in a list, one of its rows or a cell. */
-export interface ImportError {
+export interface ImportError extends Omit<RowError, 'row'> {
   row: number | null;
-  column: string | null;
-  message: string;
   /** The complete message. */
   fullMessage: string;
 }
@@ -119,11 +98,13 @@ export function changesOf(
   list: CsvList,
   confidences: readonly string[],
 ): { changes: LeagueChange[]; errors: ImportError[] } {
+  const errors: ImportError[] = list.errors.map(({ row, column, message }) =>
+    column ? ofCell(row, column, message) : { ...ofFile(message), row, fullMessage: `Row ${row}: ${message}` },
+  );
   if (!list.columns.has('id')) return { changes: [], errors: [ofFile('The file needs a column id.')] };
   if (list.columns.size === 1) return { changes: [], errors: [ofFile('The file has no column that can be updated.')] };
-  if (list.rows.length === 0) return { changes: [], errors: [ofFile('The file has no rows.')] };
+  if (list.rows.length === 0 && errors.length === 0) return { changes: [], errors: [ofFile('The file has no rows.')] };
   const changes: LeagueChange[] = [];
-  const errors: ImportError[] = [];
   const seen = new Map<number, number>();
   for (const { row, cells } of list.rows) {
     const given = cells.id ?? '';

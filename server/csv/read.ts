@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { fileTypeFromBuffer } from 'file-type';
 import { bytesOf } from '../files/unlinkedStorage.ts';
 import { HttpError } from '../http/errors.ts';
+import { byName, type ColumnsOf } from './columns.ts';
 
 export interface CsvRules {
   /** The form field of the file, for errors. */
@@ -9,8 +10,17 @@ export interface CsvRules {
   maxRows: number;
   /** Columns that are read; all others are reported as ignored. */
   columns: readonly string[];
-  /** The column of a heading, or null; by default the column of that name. */
-  columnOf?: (heading: string) => string | null;
+  /** The columns of the headings; by default those of the same names. */
+  columnsOf?: ColumnsOf;
+  /** The column of each heading as CsvList names it, or null; instead of `columnsOf`. */
+  mapping?: ReadonlyMap<string, string | null>;
+}
+
+/** An error in a row or, with `column`, in one of its cells. */
+export interface RowError {
+  row: number;
+  column: string | null;
+  message: string;
 }
 
 export interface CsvList {
@@ -18,22 +28,29 @@ export interface CsvList {
   columns: ReadonlySet<string>;
   /** Its other columns, as written. */
   ignored: string[];
-  /** All of its headings with the column of each, and the first non-empty cell. */
+  /** All of its headings, each once ("Email", "Email (2)"), with the column of each and the first non-empty cell. */
   headings: { name: string; column: string | null; sample: string }[];
-  /** Cells by column, trimmed; `row` is the row number that a spreadsheet shows. Blank rows are left out. */
+  /** Cells by column, trimmed; `row` is the row number that a spreadsheet shows. Blank rows and `errors` are left out. */
   rows: { row: number; cells: Record<string, string> }[];
+  /** Rows with more cells than headings, and cells that hold what a spreadsheet or database shows for a missing value. */
+  errors: RowError[];
 }
 
 /** 5 MB (B-373): more than a hundred thousand addresses. */
 export const CSV_MAX_BYTES = 5_000_000;
+/** Rows sent with one statement: within a transaction, each statement must finish within the timeout. */
+export const ROWS_AT_ONCE = 500;
 export const CSV_TOO_LARGE = 'File cannot exceed 5MB!';
 
 const DELIMITERS = [',', ';', '\t'] as const;
+/** The rows among which the headings are looked for. */
+const TITLE_ROWS = 10;
 const number = new Intl.NumberFormat('en-US');
 
 /**
- * Parses an uploaded list whose first row names the columns: UTF-8 with or without a byte order mark, UTF-16, or
- * Windows-1252 from older spreadsheets; commas, semicolons or tabs; any line endings. Throws 422 with a message if the
+ * Parses an uploaded list: UTF-8 with or without a byte order mark, UTF-16, or Windows-1252 from older spreadsheets;
+ * commas, semicolons or tabs, also as Excel's first line "sep=;" says; any line endings. The columns are named by the
+ * first row, or by the first of ten that has a known heading, after a title. Throws 422 with a message if the
  * file is not such a list, is empty, repeats a column or has too many rows.
  */
 export async function readCsv(file: Express.Multer.File | undefined, rules: CsvRules): Promise<CsvList> {
@@ -54,44 +71,98 @@ export async function readCsv(file: Express.Multer.File | undefined, rules: CsvR
   }
   // a list of mostly blank rows is read up to twice the limit: five million of them would exhaust the memory
   const most = 2 * rules.maxRows;
-  const [head = [], ...body] = recordsOf(text, most + 2, refuse);
+  const records = recordsOf(text, most + TITLE_ROWS + 1, refuse);
+  const first = headRow(records, rules);
+  const body = records.slice(first + 1);
   if (body.length > most) throw refuse(tooMany(`more than ${number.format(most)}`, rules));
-  const { columnOf = columnName } = rules;
-  const names = head.map((heading) => columnOf(heading.trim()) ?? '');
-  const known = names.filter((name) => rules.columns.includes(name));
-  const twice = known.find((name, index) => known.indexOf(name) !== index);
+  const names = uniqueNames(records[first], body);
+  const columns = columnsIn(records[first], rules, body);
+  const known = new Set(columns.filter((column) => column !== null));
+  const twice = columns.find((column, n) => column && columns.indexOf(column) !== n);
   if (twice) throw refuse(`The column ${twice} is there twice.`);
   const rows: CsvList['rows'] = [];
-  for (const [index, cells] of body.entries()) {
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    const named = names.map((name, n) => [name, (cells[n] ?? '').trim()] as const);
-    rows.push({ row: index + 2, cells: Object.fromEntries(named.filter(([name]) => known.includes(name))) });
+  const errors: RowError[] = [];
+  for (const [index, record] of body.entries()) {
+    const cells = record.map(trimmed);
+    if (cells.every((cell) => cell === '')) continue;
+    const row = first + index + 2;
+    const values = cells.findLastIndex((cell) => cell !== '') + 1;
+    if (values > names.length) {
+      const message = `there are ${values} values for ${names.length} columns. Quotation marks around a value with a comma may be missing.`;
+      errors.push({ row, column: null, message });
+      continue;
+    }
+    const found: Record<string, string> = {};
+    for (const [n, column] of columns.entries()) {
+      const cell = cells[n] ?? '';
+      if (!column) continue;
+      if (isArtifact(cell))
+        errors.push({ row, column, message: `is "${cell}", which stands for a value that is missing.` });
+      else found[column] = cell;
+    }
+    rows.push({ row, cells: found });
   }
   if (rows.length > rules.maxRows) throw refuse(tooMany(number.format(rows.length), rules));
-  const ignored = head
-    .map((name) => name.trim())
-    .filter((name, n) => name !== '' && !known.includes(names[n] as string));
-  const headings = head.map((name, n) => ({
-    name: name.trim(),
-    column: known.includes(names[n] as string) ? (names[n] as string) : null,
-    sample:
-      body
-        .find((cells) => cells[n]?.trim())
-        ?.[n]?.trim()
-        .slice(0, 60) ?? '',
+  const headings = names.map((name, n) => ({
+    name,
+    column: columns[n] ?? null,
+    sample: trimmed(body.find((cells) => trimmed(cells[n]))?.[n]).slice(0, 60),
   }));
-  return { columns: new Set(known), ignored, headings: headings.filter(({ name }) => name !== ''), rows };
+  const shown = headings.filter(({ name }) => name !== '');
+  return {
+    columns: known,
+    ignored: shown.filter(({ column }) => column === null).map(({ name }) => name),
+    headings: shown,
+    rows,
+    errors,
+  };
+}
+
+/** A cell without spaces around it, and without the formula that exports put around digits: ="02134". */
+const trimmed = (cell: string | undefined): string => (cell ?? '').trim().replace(/^="([^"]*)"$/, '$1');
+
+/** True for what spreadsheets and databases write instead of a value: #N/A, #REF!, NULL, NaN, 1.78765E+10. */
+const isArtifact = (cell: string): boolean =>
+  /^(#?n\/a|#[a-z\d/_]{2,}[!?]|#{3,}|[(<]?null[>)]?|\\n|undefined|-?\d+([.,]\d+)?e[+-]\d+)$/i.test(cell) ||
+  cell === 'NaN';
+
+/** The columns of a row of headings. */
+function columnsIn(
+  head: string[] = [],
+  { columns, columnsOf = byName(columns), mapping }: CsvRules,
+  body: string[][] = [],
+) {
+  return mapping
+    ? uniqueNames(head, body).map((name) => mapping.get(name) ?? null)
+    : columnsOf(head.map((heading) => trimmed(heading)));
+}
+
+/**
+ * The index of the row of headings: that with the most known ones among the first ten; after a title, at least two, or all
+ * of its cells. The first row if there is none.
+ */
+function headRow(records: string[][], rules: CsvRules): number {
+  const counts = records.slice(0, TITLE_ROWS).map((cells, n) => {
+    const count = columnsIn(cells, rules).filter(Boolean).length;
+    return n === 0 || count > 1 || count === cells.filter((cell) => trimmed(cell)).length ? count : 0;
+  });
+  return counts.indexOf(Math.max(...counts));
+}
+
+/** Headings, each once; a column without one that has values is called by its number. */
+function uniqueNames(head: readonly string[] = [], body: readonly string[][]): string[] {
+  const names = new Set<string>();
+  return head.map((heading, n) => {
+    const name = trimmed(heading) || (body.some((cells) => trimmed(cells[n]) !== '') ? `Column ${n + 1}` : '');
+    let unique = name;
+    for (let count = 2; name && names.has(unique); count++) unique = `${name} (${count})`;
+    names.add(unique);
+    return unique;
+  });
 }
 
 const tooMany = (rows: string, { maxRows }: CsvRules): string =>
   `The file has ${rows} rows; at most ${number.format(maxRows)} can be read at once.`;
-
-/** Normalizes a heading as spreadsheets write it: "Address 1" becomes address_1. */
-export const columnName = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
 
 function decode(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -103,15 +174,20 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Parses up to `count` first rows of a text. */
-function recordsOf(text: string, most: number, refuse: (message: string) => HttpError): string[][] {
-  const head = text.slice(0, Math.max(0, text.search(/\r|\n/)) || text.length).replace(/"[^"]*"/g, '');
+/** Parses up to `most` first rows of a text. */
+function recordsOf(whole: string, most: number, refuse: (message: string) => HttpError): string[][] {
+  const [separator, named] = /^\ufeff?sep=([^\r\n])[ \t]*(?:\r\n?|\n)/i.exec(whole) ?? [''];
+  const text = whole.slice(separator.length);
+  // the first line that has any, because a title may be before the headings
+  const lines = text.split(/\r\n?|\n/, TITLE_ROWS).map((line) => line.replace(/"[^"]*"/g, ''));
+  const head = lines.find((line) => DELIMITERS.some((delimiter) => line.includes(delimiter))) ?? '';
   const count = (delimiter: string) => head.split(delimiter).length;
-  const delimiter = DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+  const delimiter = named ?? DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
   try {
     return parse(text, {
       delimiter,
       relax_column_count: true,
+      relax_quotes: true, // ="02134"
       skip_empty_lines: false,
       max_record_size: 100_000,
       to: most,

@@ -1,8 +1,9 @@
 import type { Request } from 'express';
 import { only } from '../auth/install.ts';
 import type { ServerContext } from '../context.ts';
+import type { ColumnsOf } from '../csv/columns.ts';
 import { importLeagues } from '../csv/importLeagues.ts';
-import { guessColumn, LEAGUE_COLUMNS, MAX_LEAGUES } from '../csv/leagues.ts';
+import { guessColumns, LEAGUE_COLUMNS, MAX_LEAGUES } from '../csv/leagues.ts';
 import { CSV_MAX_BYTES, CSV_TOO_LARGE, type CsvList, readCsv } from '../csv/read.ts';
 import { limited, listSemaphore } from '../files/concurrency.ts';
 import type { Receive } from '../files/receive.ts';
@@ -14,8 +15,8 @@ import { viewerOf } from '../http/input.ts';
  * The import of league data: multipart uploads of superadmins.
  *
  * POST /update-leagues-with-csv: `file` → {updated: [{id, name}], ignored, changeId}; all rows or, if one is invalid,
- * none: 422 with `errors`, a message for each error (S-430, B-370). `mapping`: JSON of heading → column, or null for
- * none. `digest`: that of a preview; 409 if the changes would now differ.
+ * none: 422 with `errors`, a message for each error (S-430, B-370). `mapping`: JSON of heading, as the preview names it, →
+ * column, or null for none. `digest`: that of a preview; 409 if the changes would now differ.
  *
  * POST /update-leagues-with-csv/preview: `file`, and `mapping` unless it should be guessed → {headings, columns, rows,
  * changes, errors, digest}: every change and every error that the database finds; nothing is saved (T6, T7).
@@ -56,7 +57,7 @@ export function installLeagueImport(
     only('superadmin'),
     upload,
     limited(listSemaphore, async (req, res) => {
-      const list = await listOf(req, guessColumn());
+      const list = await listOf(req, guessColumns);
       const { changes, errors, digest } = await importLeagues(
         { database, constraints },
         viewerOf(req),
@@ -69,26 +70,23 @@ export function installLeagueImport(
   );
 }
 
-type ColumnOf = (heading: string) => string | null;
-
 /** The uploaded list by the request's mapping; without one, headings are column names, or what `guess` returns. */
-function listOf(req: Request, guess?: ColumnOf): Promise<CsvList> {
-  const columnOf = mappingOf(req.body.mapping) ?? guess;
+function listOf(req: Request, guess?: ColumnsOf): Promise<CsvList> {
+  const mapping = mappingOf(req.body.mapping);
   return readCsv(req.file, {
     field: 'file',
     maxRows: MAX_LEAGUES,
     columns: LEAGUE_COLUMNS,
-    ...(columnOf ? { columnOf } : {}),
+    ...(mapping ? { mapping } : guess ? { columnsOf: guess } : {}),
   });
 }
 
 /** Errors: SL422 for an invalid mapping. */
-function mappingOf(text: unknown): ColumnOf | undefined {
+function mappingOf(text: unknown): Map<string, string | null> | undefined {
   if (text === undefined) return undefined;
   try {
     const mapping = new Map(Object.entries(JSON.parse(String(text)) as object));
-    if ([...mapping.values()].every((column) => column === null || LEAGUE_COLUMNS.includes(column)))
-      return (heading) => mapping.get(heading) ?? null;
+    if ([...mapping.values()].every((column) => column === null || LEAGUE_COLUMNS.includes(column))) return mapping;
   } catch {
     // answered below
   }

@@ -66,16 +66,18 @@ create or replace function app_private.city_place(city text, state text)
   returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  with found as (
+  with listed as (
     select z.city, z.state, z.zip, z.country, z.lat, z.lon, 1 as rank from app_public.zip_codes z
     where lower(z.city) in (app_private.plain(btrim(city_place.city)), app_private.city_words(city_place.city)) and z.state = city_place.state
+  ), found as (
+    select * from listed
     union all
     select c.city, c.state, c.zip, c.country, c.lat, c.lon, 2 from app_private.cities_of_parts(app_private.city_words(city_place.city), city_place.state) c
     where app_private.country_of_state(city_place.state) = 'CA' and app_private.city_words(c.city) = app_private.city_words(city_place.city)
     union all
     select n.name, n.state, z.zip, z.country, n.lat, n.lon, 3 from app_private.place_names n cross join lateral (
       select c.zip, c.country from app_public.zip_codes c where c.state = n.state order by c.location <-> point(n.lon, n.lat) limit 1) z
-    where n.key = app_private.city_key(city_place.city) and n.state = city_place.state
+    where n.key = app_private.city_key(city_place.city) and n.state = city_place.state and not exists (select from listed)
   )
   select f.city, f.state, f.zip, f.country, f.lat, f.lon
   from (select g.*, avg(g.lat) over r as middle_lat, avg(g.lon) over r as middle_lon from found g window r as (partition by g.rank)) f
@@ -134,10 +136,11 @@ end $$;
 -- The place of an address that is given in columns, whose line may end with what they lack. `typed_zip`: the given postal
 -- code as the post office writes it, `zip`: that, or the one of the city's center. `problem`: the parts contradict each
 -- other or cannot be read. `concern`: they may be right, but the tables do not know it; a person may keep them. Without
--- coordinates the place is unknown. No table has every city that the post office accepts for a ZIP, so distance decides:
+-- coordinates the place is unknown. `line`: the whole address in one line, with what its own line lacks. No table has every city that the post office accepts for a ZIP, so distance decides:
 -- a place of that name within 15 km belongs to it [R1, R2, R4].
 create or replace function app_private.locate(address text, city text, state text, zip text, out place_city text, out place_state text,
-  out place_zip text, out typed_zip text, out country app_public.country, out lat float8, out lon float8, out problem text, out concern text)
+  out place_zip text, out typed_zip text, out country app_public.country, out lat float8, out lon float8, out line text, out problem text,
+  out concern text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_parts record;
@@ -155,13 +158,15 @@ begin
     return;
   end if;
   place_city := app_private.city_name(v_city);
+  typed_zip := app_private.postal_code(v_zip);
+  line := concat_ws(', ', nullif(btrim(locate.address), ''), nullif(btrim(locate.city), ''), app_private.state_code(locate.state));
+  if coalesce(v_parts.state, v_parts.zip) is not null then line := btrim(locate.address); end if;
   if v_zip is null then
     select * into v_place from app_private.city_place(v_city, place_state);
     if v_place.zip is null then return; end if;
     place_city := v_place.city; place_zip := v_place.zip; country := v_place.country; lat := v_place.lat; lon := v_place.lon;
     return;
   end if;
-  typed_zip := app_private.postal_code(v_zip);
   if typed_zip is null then -- lost zeros come back if city and state agree
     select p.* into v_place from app_private.postal_place(app_private.restored_zip(v_zip)) p where p.known and p.state = place_state
       and (v_city is null or app_private.city_distance(v_city, p.state, p.lat, p.lon, p.zip) <= 15);
@@ -170,8 +175,14 @@ begin
     select * into v_place from app_private.postal_place(typed_zip, place_state);
     if not found then select * into v_place from app_private.postal_place(typed_zip); end if;
   end if;
+  if v_parts.zip is null then
+    line := concat_ws(case when btrim(locate.state) <> '' then ' ' else ', ' end, nullif(line, ''), coalesce(typed_zip, v_zip));
+  elsif v_parts.zip = v_zip then
+    line := regexp_replace(line, '^(.*)\m' || v_zip || '\M', '\1' || coalesce(typed_zip, v_zip));
+  end if;
   if v_place.zip is null then
-    problem := format('the zip "%s" is not known.', left(v_zip, 40));
+    problem := case when typed_zip is null then format('the zip "%s" is not known.', left(v_zip, 40))
+      else format('the address "%s" could not be located.', left(line, 80)) end;
     return;
   elsif v_place.state <> place_state then
     problem := format('the zip %s is in %s, not in %s.', typed_zip, v_place.state, place_state);

@@ -95,7 +95,7 @@ begin
   insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
   select v.id, z.city || ', ' || z.state || ' ' || z.zip, 'zip', z.zip, z.lat, z.lon
   from app_public.zip_codes z where z.zip = any (app_private.checked_zips(add_zips_to_location_filter.zips))
-    and not exists (select from app_public.locations l where l.location_filter_id = v.id and l.kind = 'zip' and l.place = z.zip)
+    and not exists (select from app_public.locations l where l.location_filter_id = v.id and l.kind <> 'market' and l.place = z.zip)
   order by z.zip;
   return v;
 end $$;
@@ -120,42 +120,6 @@ begin
 end $$;
 grant execute on function app_public.add_geometries_to_location_filter(int, int[]) to sideline_admin;
 comment on function app_public.add_geometries_to_location_filter(int, int[]) is E'@resultFieldName locationFilter\nAdds markets.';
-
--- Adds the rows of an uploaded list, each {row, name, address, lat, lon}; coordinates come from a maps provider or
--- are looked up here. Rows whose address contains no known place are skipped and returned with their number [B-296,
--- B-297, B-303]. Places that the filter already has are skipped without an error, so a list that is sent twice adds
--- its places once. The server parses the file.
-create or replace function app_public.add_csv_locations(location_filter_id int, locations jsonb) returns table (row_number int, error text)
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.location_filters;
-begin
-  perform app_private.require_staff();
-  v := app_private.lock_location_filter(add_csv_locations.location_filter_id);
-  if jsonb_array_length(locations) + (select count(*) from app_public.locations l where l.location_filter_id = v.id) > 20000 then
-    perform app_private.fail('SL422', 'A filter can have at most 20,000 places.', 'file'); -- because the response contains all rows
-  end if;
-  return query
-    with given as (
-      select coalesce((e.value ->> 'row')::int, e.ordinality::int) as row, btrim(e.value ->> 'address') as address,
-        nullif(btrim(e.value ->> 'name'), '') as name, (e.value ->> 'lat')::float8 as lat, (e.value ->> 'lon')::float8 as lon
-      from jsonb_array_elements(locations) with ordinality e
-    ), resolved as (
-      select g.row, g.address, g.name, coalesce(g.lat, f.lat) as lat, coalesce(g.lon, f.lon) as lon
-      from given g left join lateral app_private.find_place(g.address) f on g.lat is null or g.lon is null
-    ), compared as (
-      select r.row, r.address, coalesce(r.name, r.address) as name, r.lat, r.lon,
-        row_number() over (partition by r.address, coalesce(r.name, r.address) order by r.row) > 1 or (r.address, coalesce(r.name, r.address)) in (
-          select l.place, l.name from app_public.locations l where l.location_filter_id = v.id and l.kind = 'address') as known
-      from resolved r
-    ), added as (
-      insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
-      select v.id, c.name, 'address', c.address, c.lat, c.lon from compared c where c.lat is not null and not c.known order by c.row
-    )
-    select c.row, case when c.lat is null then format('Row %s: the address "%s" could not be located.', c.row, left(c.address, 80)) end
-    from compared c where c.lat is null or c.known order by c.row;
-end $$;
-grant execute on function app_public.add_csv_locations(int, jsonb) to sideline_admin;
-comment on function app_public.add_csv_locations(int, jsonb) is '@behavior -*';
 
 -- Removes a place of a location filter [B-292]. Returns it.
 create or replace function app_public.delete_location(location_id int) returns app_public.locations

@@ -40,14 +40,14 @@ describe('places for a location filter', () => {
     expect(body.errors).toEqual([
       'Row 6: the address "4 Nowhere Road, 00000" could not be located.',
       'Row 7: address_1 needs a city and state, or a zip.',
-      'Row 8: the address is missing.',
       'Row 9: name looks like a formula.',
     ]);
-    expect(body).toMatchObject({ added: 3, known: 0 });
+    expect(body).toMatchObject({ added: 4, known: 0, warnings: [], ignored: [] });
     expect(body.locations).toMatchObject([
       { name: 'Store A', kind: 'address', place: '1 Main Street, Austin, TX 78701', lat: expect.any(Number) },
       { name: 'Store B', place: '2 Oak Avenue, Suite 4, Denver, CO' },
       { name: '3 Elm Street, 10001', place: '3 Elm Street, 10001' },
+      { name: 'Store F', place: '78701' },
     ]);
   });
 
@@ -56,6 +56,88 @@ describe('places for a location filter', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ added: 2, errors: ['Row 3: the zip is missing.'] });
     expect(await locationNames()).toEqual(expect.arrayContaining(['Capitol', '10003']));
+  });
+
+  const placesOf = async (file: string) => {
+    const { createLocationFilter: made } = await server.data(
+      'mutation ($id: Int!) { createLocationFilter(input: { campaignId: $id, name: "Again" }) { locationFilter { id } } }',
+      { id: fixture.campaignId },
+      tokens.admin,
+    );
+    return { id: made.locationFilter.id, ...(await places(file, 'admin', made.locationFilter.id)) };
+  };
+  const shown = (body: { locations: { place: string; lat: number; lon: number }[] }) =>
+    body.locations.map(({ place, lat, lon }) => [place, Math.round(lat), Math.round(lon)]);
+
+  it('[R1] [R2] columns stay columns: no ZIP is cut out of a number, lost zeros come back', async () => {
+    const { body } = await placesOf(
+      'Name,Address 1,City,State,Zip\n' +
+        'Gym A,1 Main St,Austin,TX,787011234\n' +
+        'Gym B,2 Main St,Denver,CO,802021104\n' +
+        'Gym C,1 Main St,Boston,MA,21341234\n' +
+        'Store 014,12 Main St,Boston,MA,2134\n' +
+        'Store 015,9 Elm St,Newark,NJ,7102\n' +
+        'Store 016,PO Box 10001,Austin,Texas,78701.0\n' +
+        'Store 017,4 Sussex Dr,Ottawa,Ontario,K1P-5W1\n' +
+        'Store 018,5 Elm St,Boston,MA,"=""02134"""\n' +
+        'Store 019,5 Elm St,Austin,TX,10001\n' +
+        'Store 020,5 Elm St,Austin,TX,2134\n' +
+        'Store 021,5 Elm St,Austin,Oz,78701\n',
+    );
+    expect(shown(body)).toEqual([
+      ['1 Main St, Austin, TX 78701-1234', 30, -98],
+      ['2 Main St, Denver, CO 80202-1104', 40, -105],
+      ['1 Main St, Boston, MA 02134-1234', 42, -71],
+      ['12 Main St, Boston, MA 02134', 42, -71],
+      ['9 Elm St, Newark, NJ 07102', 41, -74],
+      ['PO Box 10001, Austin, TX 78701', 30, -98],
+      ['4 Sussex Dr, Ottawa, ON K1P 5W1', 45, -76],
+      ['5 Elm St, Boston, MA 02134', 42, -71],
+    ]);
+    expect(body.errors).toEqual([
+      'Row 10: the zip 10001 is in NY, not in TX.',
+      'Row 11: the zip "2134" is not known.',
+      'Row 12: the state "Oz" is not known.',
+    ]);
+  });
+
+  it('[R15] reads other headings, and names those that it does not read', async () => {
+    const { body } = await placesOf(
+      'Store Name,Street Address,City,State,ZIP Code,Region,Manager\nFar store,12 Elm St,El Paso,TX,79938,W,Kim\nFar store 2,9 Oak,Anchorage,AK,99567,W,Sam\n',
+    );
+    expect(shown(body)).toEqual([
+      ['12 Elm St, El Paso, TX 79938', 32, -106],
+      ['9 Oak, Anchorage, AK 99567', 61, -149],
+    ]);
+    expect(body).toMatchObject({ errors: [], ignored: ['Region', 'Manager'] });
+  });
+
+  it('[R4] [R13] [R14] adds what may be right with a warning, and names what cannot be read', async () => {
+    const { body } = await placesOf(
+      'sep=;\nName;Address;City;State;Zip\nA;1 Elm St;Sandy Springs;GA;30328\nB;1 Elm St;Houston;TX;78701\nC;1 Elm St;#N/A;TX;78701\nD;1 Elm St; Inc;Austin;TX;78701\nE;1 Elm St;Ultima;TX;\n',
+    );
+    expect(body).toMatchObject({ added: 2, warnings: ['Row 3: Houston, TX is 126 miles from the zip 78701.'] });
+    expect(body.errors).toEqual([
+      'Row 4: city is "#N/A", which stands for a value that is missing.',
+      expect.stringMatching(/^Row 5: there are 6 values for 5 columns/),
+      'Row 6: the address "1 Elm St, Ultima, TX" could not be located.',
+    ]);
+  });
+
+  it('a ZIP is one place, however often and under which name it is listed or added', async () => {
+    const { id, body } = await placesOf('zip,name\n78701,A\n78701-1234,B\n787011234,\n10003,\n');
+    expect(body).toMatchObject({ added: 2, known: 2 });
+    await server.data(
+      'mutation ($id: Int!, $zips: [String!]!) { addZipsToLocationFilter(input: { locationFilterId: $id, zips: $zips }) { locationFilter { id } } }',
+      { id, zips: ['78701', '80202'] },
+      tokens.admin,
+    );
+    expect((await places('zip\n80202\n80203\n', 'admin', id)).body).toMatchObject({ added: 1, known: 1 });
+    const { rows } = await database.owner.query(
+      'select place from app_public.locations where location_filter_id = $1 order by place',
+      [id],
+    );
+    expect(rows.map(({ place }) => place)).toEqual(['10003', '78701', '80202', '80203']);
   });
 
   it.each([
@@ -84,7 +166,7 @@ describe('places for a location filter', () => {
     ],
     [
       'no known column',
-      'street\n1 Main Street\n',
+      'mascot\n1 Main Street\n',
       ['The file needs a column address, address_1 with city and state or zip, or zip.'],
     ],
     ['no rows', 'address\n', ['The file has no rows.']],
@@ -152,9 +234,29 @@ describe('a sponsor’s list of places', () => {
     );
     expect(status).toBe(201);
     expect(body).toMatchObject([
-      { name: 'Store', city: 'Austin', state: 'TX', zip: '78701', lat: expect.any(Number) },
-      { name: 'Other', city: 'Ultima', state: 'TX', zip: null, lat: null },
+      { name: 'Store', city: 'Austin', state: 'TX', zip: '78701', lat: expect.any(Number), warning: null },
+      {
+        name: 'Other',
+        city: 'Ultima',
+        state: 'TX',
+        zip: null,
+        lat: null,
+        warning: 'Row 3: the address "9 Far Road, Ultima, TX" could not be located.',
+      },
     ]);
+  });
+
+  it('[R1] [R2] stores each place where it is, or says why not', async () => {
+    const { body } = await list(
+      'Name,Street Address,City,State,ZIP Code\nA,12 Main St,Boston,MA,2134\nB,1 Main St,Austin,Texas,787011234\nC,1 Oak St,Austin,TX,\n',
+    );
+    expect(body).toMatchObject([
+      { city: 'Boston', state: 'MA', zip: '02134', lat: expect.closeTo(42.35, 1), warning: null },
+      { city: 'Austin', state: 'TX', zip: '78701-1234', lat: expect.closeTo(30.27, 1), warning: null },
+      { city: 'Austin', state: 'TX', zip: null, lat: expect.closeTo(30.27, 0), warning: null },
+    ]);
+    const refused = await list('address,city,state,zip\n1 Main St,Austin,TX,78701\n2 Main St,Austin,TX,10001\n');
+    expect([refused.status, refused.body.errors]).toEqual([422, ['Row 3: the zip 10001 is in NY, not in TX.']]);
   });
 
   it('[S-427] saves nothing if a row has an error, and is for staff', async () => {

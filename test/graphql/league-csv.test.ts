@@ -153,6 +153,51 @@ describe('league data', () => {
       expect((await preview('Key\n1\n', { mapping })).status).toBe(422);
   });
 
+  it('[R3] two columns of one heading are told apart; what the preview shows is what is imported', async () => {
+    const file = `id,Organization,Email,Coach,Email\n${fixture.organizationId},,office@club-one.test,Sam,coach@club-one.test\n`;
+    const { body: seen } = await preview(file);
+    expect(seen.headings.map(({ name }: { name: string }) => name)).toEqual([
+      'id',
+      'Organization',
+      'Email',
+      'Coach',
+      'Email (2)',
+    ]);
+    const shown = Object.fromEntries(
+      seen.headings.map(({ name, column }: { name: string; column: string | null }) => [name, column]),
+    );
+    const imported = await apply(file, { mapping: JSON.stringify(shown), digest: seen.digest });
+    expect([imported.status, imported.body.ignored]).toEqual([200, ['Coach', 'Email (2)']]);
+    expect((await league(fixture.organizationId)).contact_email).toBe('office@club-one.test');
+    const other = JSON.stringify({ ...shown, Email: null, 'Email (2)': 'contact_email' });
+    const { body: again } = await preview(file, { mapping: other });
+    expect((await apply(file, { mapping: other, digest: again.digest })).status).toBe(200);
+    expect((await league(fixture.organizationId)).contact_email).toBe('coach@club-one.test');
+  });
+
+  it('[R13] [R14] [R16] names cells and rows that cannot be read, after a title too', async () => {
+    const before = await league(fixture.organizationId);
+    const ids = [fixture.organizationId, fixture.otherOrganizationId];
+    const bad = await leagues(
+      `Our leagues\n\nid,name,city,hubspot_company_id\n${ids[0]},,#N/A,1.78765E+10\n${ids[1]},Lions, Inc.,Austin,7\n`,
+    );
+    expect([bad.status, bad.body.errors]).toEqual([
+      422,
+      [
+        'Row 4: city is "#N/A", which stands for a value that is missing.',
+        'Row 4: hubspot_company_id is "1.78765E+10", which stands for a value that is missing.',
+        expect.stringMatching(/^Row 5: there are 5 values for 4 columns\./),
+      ],
+    ]);
+    expect((await preview(`id,city\n${ids[0]},Reno, NV\n`)).body).toMatchObject({
+      changes: [],
+      errors: [{ row: 2, column: null }],
+    });
+    expect(await league(fixture.organizationId)).toEqual(before);
+    expect((await leagues(`sep=;\nid;city\n${ids[0]};Tulsa\n`)).status).toBe(200);
+    expect((await league(fixture.organizationId)).city).toBe('Tulsa');
+  });
+
   it('[T6] what was previewed is imported, or refused when it would be something else by now', async () => {
     const file = `id,city\n${fixture.organizationId},Tulsa\n`;
     const { body: seen } = await preview(file);

@@ -7,7 +7,7 @@ import { useAction } from '../dataProvider/useOperation.ts';
 import { CsvForm, RowErrors } from '../imports/CsvForm.tsx';
 import type { LocationFilterFragment as LocationFilter } from './generated/graphql.ts';
 
-type Result = { added: number; known: number; errors: string[] };
+type Result = { added: number; known: number; errors: string[]; warnings: string[]; ignored: string[] };
 
 /** How many places were added; existing ones are unchanged. */
 const summary = ({ added, known }: Result) =>
@@ -34,13 +34,22 @@ export function AddCsvDialog({ filter, onClose }: { filter: LocationFilter; onCl
         <CsvForm
           action="Add places"
           busyAction="Uploading and processing CSV"
-          hint="Columns: address, or address_1 (and address_2) with city and state or zip, or zip alone; name is optional. At most 5,000 rows."
+          hint="Columns: address, or address_1 (and address_2) with city and state or zip, or zip alone; name is optional. Common other headings are recognized. At most 5,000 rows."
           onSend={async (file) => {
             setResult(null);
             setResult(await upload(file));
           }}
         />
         {result ? <Alert severity="success">{summary(result)}</Alert> : null}
+        {result?.warnings.length ? (
+          <Alert severity="warning">
+            These places were added, but please check them:
+            <RowErrors messages={result.warnings} />
+          </Alert>
+        ) : null}
+        {result?.ignored.length ? (
+          <Alert severity="info">Columns that were not read: {result.ignored.join(', ')}</Alert>
+        ) : null}
         {result?.errors.length ? (
           <Alert severity="error">
             These rows were skipped:

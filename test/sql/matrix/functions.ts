@@ -12,7 +12,7 @@ export const unexposed = names(`
   attach_verification_image engagement_status file_content_type file_key mail_source record_export search_ids search_places tag_values update_organization_capability
   update_organization_package written_change bank_account_number check_run_sheets positive_pay_rows record_check_run_print
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
-  update_sponsorable_property update_verification_deadline view_as_user add_csv_locations create_location_list update_leagues`);
+  update_sponsorable_property update_verification_deadline view_as_user add_csv_locations create_location_list locate_places update_leagues`);
 
 const anybody: [readonly VisitorRole[], string][] = [
   [visitorRoles, 'calendar_version feature_flag today written_change'],
@@ -97,7 +97,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
      campaigns_has_survey_questions campaigns_impressions campaigns_location_filters campaigns_offer_counts_report
      campaigns_organization_count campaigns_physical_verification_progress campaigns_prospecting_report_id campaigns_radii
-     cancel_check cancel_offer checks_recent_payee_change checks_unprintable_characters confirm_organization_user create_check create_comment create_location_filter create_location_list create_log_comment create_organization
+     cancel_check cancel_offer checks_recent_payee_change checks_unprintable_characters confirm_organization_user create_check create_comment create_location_filter create_location_list locate_places create_log_comment create_organization
      create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
      default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace explain_access delete_location delete_organization dismiss_duplicate likely_duplicates likely_sponsors merge_organizations
      merge_preview organization_merges unmerge_organizations undo_change undo_preview my_changes record_as_of record_presence
