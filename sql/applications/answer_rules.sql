@@ -33,14 +33,16 @@ as $rules$ select $json$
   "order": [
     {"lower": "minAge", "upper": "maxAge", "lowerMessage": "Youngest must be less than Oldest", "upperMessage": "Oldest must be greater than Youngest"},
     {"lower": "startDate", "upper": "endDate", "lowerMessage": "Start Date must be before End Date", "upperMessage": "End Date must be after Start Date"}]},
-"play-locations": {"list": "playLocations", "required": "Add at least one play location", "unknownZip": "We do not know this Zip/Postal Code. Please check it.", "fields": [
+"play-locations": {"list": "playLocations", "required": "Add at least one play location", "unknownZip": "We do not know this Zip/Postal Code. Please check it.",
+  "otherState": "This Zip/Postal Code is in another state. Please check both.",
+  "unsureZip": "We do not know this Zip/Postal Code. Please check it; continue if you are sure.", "fields": [
   {"name": "address", "kind": "line", "required": "Address is required"},
   {"name": "city", "kind": "name", "required": "City is required"},
   {"name": "state", "kind": "choice", "required": "State/Province is required",
     "patterns": [{"pattern": "^[A-Z]{2}$", "invalid": "State/Province is required"}]},
   {"name": "zipcode", "kind": "postal", "required": "Zip/Postal Code is required", "patterns": [
     {"when": {"country": ["US", null]}, "pattern": "^[0-9-]+$", "invalid": "Zip/Postal Code must be numeric for US"},
-    {"when": {"country": ["US", null]}, "pattern": "^[0-9]{5}(-[0-9]{4})?$", "invalid": "Zip/Postal Code must have five digits"},
+    {"when": {"country": ["US", null]}, "pattern": "^[0-9]{5}(-?[0-9]{4})?$", "invalid": "Zip/Postal Code must have five digits"},
     {"when": {"country": ["CA"]}, "pattern": "^[A-Za-z][0-9][A-Za-z] ?[0-9][A-Za-z][0-9]$", "invalid": "Enter a valid postal code"}]},
   {"name": "country", "kind": "choice", "choices": ["US", "CA"], "required": "Country is required", "invalid": "Address must be in the US or Canada"},
   {"name": "primaryProgramIds", "kind": "ids"},

@@ -90,7 +90,20 @@ begin
   perform app_private.copy_primary_places(p_program_ids);
 end $$;
 
--- Saves play locations and which programs play there [L-163 to L-174]: id 0 means a new one; removed_ids names those to delete.
+-- The key of the step's message for a postal code that cannot be saved; null if it can. A code that is only missing in the
+-- table may be new: it is saved once the person has confirmed it [R4].
+create or replace function app_private.zip_problem(p_place jsonb, p_confirmed boolean) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case when p.zip is null or p.country::text <> p_place ->> 'country' then 'unknownZip'
+    when p.state <> p_place ->> 'state' then 'otherState'
+    when not p.known and p_confirmed is not true then 'unsureZip' end
+  from (select) one left join app_private.postal_place(p_place ->> 'zipcode', p_place ->> 'state') p on true
+$$;
+
+-- Saves play locations and which programs play there [L-163 to L-174]: id 0 means a new one; removed_ids names those to delete;
+-- confirmed: the person keeps a postal code
+-- that the table does not know.
 -- savedIds: the locations in the order they were sent.
 create or replace function app_public.upsert_play_locations(play_locations app_public.wizard_play_location_input[], removed_ids int[] default '{}',
   sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
@@ -106,6 +119,7 @@ declare
   v_ids int[] := '{}';
   v_written jsonb := '[]';
   v_line text;
+  v_problem text;
 begin
   if exists (select from unnest(play_locations) p where coalesce(p.id, 0) <> 0 and (p.id = any (removed_ids) or not exists (
       select from app_public.play_locations l where l.id = p.id and l.organization_id = a.organization_id))) then
@@ -119,15 +133,17 @@ begin
       'country', p.country, 'primaryProgramIds', coalesce(to_jsonb(p.primary_program_ids), '[]'),
       'otherProgramIds', coalesce(to_jsonb(p.other_program_ids), '[]')) order by p.n), '[]')
     from unnest(upsert_play_locations.play_locations) with ordinality
-      p (id, address, city, state, zipcode, country, primary_program_ids, other_program_ids, n))), stamp);
+      p (id, address, city, state, zipcode, country, primary_program_ids, other_program_ids, confirmed, n))), stamp);
   for v_row in select e.value as at, e.ordinality - 1 as n from jsonb_array_elements(v -> 'playLocations') with ordinality e loop
     v_id := nullif((v_row.at ->> 'id')::int, 0);
     v_same := exists (select from jsonb_array_elements(v_before) b where (b ->> 'id')::int = v_id
       and b - 'primaryProgramIds' - 'otherProgramIds' = v_row.at - 'primaryProgramIds' - 'otherProgramIds');
     if not v_same then
-      if not exists (select from app_private.find_place(v_row.at ->> 'zipcode') f where f.country::text = v_row.at ->> 'country') then
-        perform app_private.fail('SL422', app_private.application_rules() #>> '{play-locations,unknownZip}', 'playLocations.' || v_row.n || '.zipcode');
+      v_problem := app_private.zip_problem(v_row.at, (upsert_play_locations.play_locations[v_row.n + 1]).confirmed);
+      if v_problem is not null then
+        perform app_private.fail('SL422', app_private.application_rules() -> 'play-locations' ->> v_problem, 'playLocations.' || v_row.n || '.zipcode');
       end if;
+      v_row.at := v_row.at || jsonb_build_object('zipcode', app_private.postal_code(v_row.at ->> 'zipcode'));
       v_line := case when strpos(v_row.at ->> 'address', v_row.at ->> 'zipcode') > 0 then v_row.at ->> 'address'
         else concat_ws(', ', v_row.at ->> 'address', v_row.at ->> 'city', concat_ws(' ', v_row.at ->> 'state', v_row.at ->> 'zipcode')) end;
       if v_id is null then

@@ -182,6 +182,13 @@ describe('play locations', () => {
     [{ country: null }, 'country', 'Country is required'],
     [{ country: 'MX' }, 'country', 'Address must be in the US or Canada'],
     [{ zipcode: '00000' }, 'zipcode', 'We do not know this Zip/Postal Code. Please check it.'],
+    [{ zipcode: '00000', confirmed: true }, 'zipcode', 'We do not know this Zip/Postal Code. Please check it.'],
+    [{ zipcode: '10001', confirmed: true }, 'zipcode', 'This Zip/Postal Code is in another state. Please check both.'],
+    [
+      { zipcode: '78797' },
+      'zipcode',
+      'We do not know this Zip/Postal Code. Please check it; continue if you are sure.',
+    ],
     [{ primary_program_ids: [] }, 'primaryProgramIds', 'Programs that use as primary location is required'],
   ];
   it.each(wrongPlaces)('[L-164, L-165, L-167] a place with %j: %s %s', async (values, field, message) => {
@@ -190,6 +197,28 @@ describe('play locations', () => {
       field: `playLocations.0.${field}`,
       message,
     });
+  });
+
+  it('[R1] [R4] a ZIP that the table lacks is kept if the person confirms it; a ZIP+4 needs no hyphen', async () => {
+    const { places, program } = await applyingFixture(db);
+    for (const [zipcode, confirmed, written] of [
+      ['78797', true, '78797'],
+      ['787011234', null, '78701-1234'],
+      ['85288', null, '85288'],
+    ] as const) {
+      const place = newPlace(program.id, {
+        zipcode,
+        confirmed,
+        ...(zipcode === '85288' ? { city: 'Tempe', state: 'AZ' } : {}),
+      });
+      const { answers } = await places([place]);
+      expect(answers['play-locations'].playLocations.at(-1)).toMatchObject({ zipcode: written });
+    }
+    expect(
+      await own(
+        `select count(*)::int n from app_public.play_locations where zipcode = '78797' and lat between 30 and 31`,
+      ),
+    ).toEqual([{ n: 1 }]);
   });
 
   it('[L-169] a place without a primary program is fine once every program has its place', async () => {

@@ -178,6 +178,23 @@ describe('adding places from a CSV file', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Row 4: the address is missing.');
   });
 
+  it('[R4] [R15] shows the places that should be checked and the columns that were not read', async () => {
+    fakeServer({
+      'POST /search_filters/5/add_csv_locations': () => ({
+        added: 2,
+        known: 0,
+        errors: [],
+        warnings: ['Row 3: Houston, TX is 126 miles from the zip 78701.'],
+        ignored: ['Region', 'Manager'],
+      }),
+    });
+    showPage(<AddCsvDialog filter={filter} onClose={() => undefined} />);
+    await userEvent.upload(screen.getByLabelText('CSV file'), list());
+    await userEvent.click(screen.getByRole('button', { name: 'Add places' }));
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Row 3: Houston, TX');
+    expect(screen.getByText(/Region, Manager/)).toBeInTheDocument();
+  });
+
   it('[B-297] lists the errors of a rejected file', async () => {
     refusing(['The file has no rows.']);
     showPage(<AddCsvDialog filter={filter} onClose={() => undefined} />);

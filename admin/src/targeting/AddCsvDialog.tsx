@@ -7,7 +7,7 @@ import { useAction } from '../dataProvider/useOperation.ts';
 import { CsvForm, RowErrors } from '../imports/CsvForm.tsx';
 import type { LocationFilterFragment as LocationFilter } from './generated/graphql.ts';
 
-type Result = { added: number; known: number; errors: string[]; warnings: string[]; ignored: string[] };
+type Result = { added: number; known: number; errors: string[]; warnings?: string[]; ignored?: string[] };
 
 /** How many places were added; existing ones are unchanged. */
 const summary = ({ added, known }: Result) =>
@@ -41,13 +41,13 @@ export function AddCsvDialog({ filter, onClose }: { filter: LocationFilter; onCl
           }}
         />
         {result ? <Alert severity="success">{summary(result)}</Alert> : null}
-        {result?.warnings.length ? (
+        {result?.warnings?.length ? (
           <Alert severity="warning">
             These places were added, but please check them:
             <RowErrors messages={result.warnings} />
           </Alert>
         ) : null}
-        {result?.ignored.length ? (
+        {result?.ignored?.length ? (
           <Alert severity="info">Columns that were not read: {result.ignored.join(', ')}</Alert>
         ) : null}
         {result?.errors.length ? (

@@ -21,7 +21,7 @@ const program = (id: number, who: Who, rng: Rng): string =>
   `row(${id}, 'Rec League', ${rng.pick(who.state.rows('competitivenesses')).id}, ${rng.pick(who.state.rows('sports')).id},
     120, 'coed', 6, 12, '2030-04-01', '2030-06-01', ${rng.chance(0.5) ? `'spring'` : 'null'})::app_public.wizard_program_input`;
 const place = (id: number, primary: string, other: string): string =>
-  `row(${id}, '4 Field Rd', 'Austin', 'TX', '78701', 'US', ${primary}, ${other})::app_public.wizard_play_location_input`;
+  `row(${id}, '4 Field Rd', 'Austin', 'TX', '78701', 'US', ${primary}, ${other}, false)::app_public.wizard_play_location_input`;
 const answer = (questionId: number): string => `row(null, ${questionId}, 'Blue')::app_public.custom_response_input`;
 const list = (rows: string[], type: string): string => `array[${rows.join(', ')}]::app_public.${type}[]`;
 

@@ -11,6 +11,8 @@ import {
   toContact,
   toTournament,
 } from '../../testing/applications.tsx';
+import { FakeStatus } from '../../testing/fakeServer.ts';
+import { rules } from './generated/rules.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -261,6 +263,28 @@ describe('the season steps', () => {
         .map((one) => one.textContent),
     ).toEqual(expect.arrayContaining(['United States of America', 'Canada']));
     expect(sent('UpsertPlayLocations')).toEqual([]);
+  });
+
+  it('[R4] a postal code that the server does not know is kept when it is sent again unchanged, not when it is edited', async () => {
+    const message = rules['play-locations']?.unsureZip ?? '';
+    const warning = new FakeStatus(200, {
+      errors: [{ message, extensions: { code: 'SL422', field: 'playLocations.0.zipcode' } }],
+      data: null,
+    });
+    const { sent, user } = openApplication(placed({ zipcode: '78797' }), {
+      step: '1-2',
+      handlers: { UpsertPlayLocations: () => warning },
+    });
+    await heading('Play Locations');
+    const confirmed = () =>
+      sent('UpsertPlayLocations').map((input) => (input.playLocations as { confirmed: boolean }[])[0]?.confirmed);
+    await user.click(next());
+    await waitFor(() => expect(described('Zip/Postal Code')).toContain(message));
+    await user.click(next());
+    await waitFor(() => expect(confirmed()).toEqual([false, true]));
+    await user.type(screen.getByLabelText('Zip/Postal Code'), '{Backspace}6');
+    await user.click(next());
+    await waitFor(() => expect(confirmed()).toEqual([false, true, false]));
   });
 
   it('[L-171] with one program there is no question about others', async () => {

@@ -98,6 +98,8 @@ export interface PlayLocation extends Answers {
   country: string | null;
   primaryProgramIds: number[];
   otherProgramIds: number[];
+  /** The postal code that the person keeps although the server does not know it. */
+  confirmedZip?: string | null;
 }
 
 /** The selectable programs: those that are stored. */

@@ -390,6 +390,7 @@ export type WizardCustomResponseInput = {
 export type WizardPlayLocationInput = {
   address?: string | null | undefined;
   city?: string | null | undefined;
+  confirmed?: boolean | null | undefined;
   country?: string | null | undefined;
   id?: number | null | undefined;
   otherProgramIds?: Array<number | null | undefined> | null | undefined;

@@ -699,7 +699,7 @@ export const rules: Record<string, StepRule> = {
        ]
       },
       "invalid": "Zip/Postal Code must have five digits",
-      "pattern": "^[0-9]{5}(-[0-9]{4})?$"
+      "pattern": "^[0-9]{5}(-?[0-9]{4})?$"
      },
      {
       "when": {
@@ -733,6 +733,8 @@ export const rules: Record<string, StepRule> = {
    }
   ],
   "required": "Add at least one play location",
+  "unsureZip": "We do not know this Zip/Postal Code. Please check it; continue if you are sure.",
+  "otherState": "This Zip/Postal Code is in another state. Please check both.",
   "unknownZip": "We do not know this Zip/Postal Code. Please check it."
  },
  "website-banner": {

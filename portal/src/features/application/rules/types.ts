@@ -39,6 +39,9 @@ export interface StepRule {
   /** Messages that only the database uses, listed for translation. */
   inUse?: string;
   unknownZip?: string;
+  otherState?: string;
+  /** The message for a postal code that is saved once it is confirmed. */
+  unsureZip?: string;
 }
 
 /** Answers of one step by the specification's names; typed numbers may still be strings. */

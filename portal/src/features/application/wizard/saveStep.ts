@@ -22,7 +22,7 @@ import {
 } from '../generated/graphql.ts';
 import { answersToSend } from '../rules/sanitize.ts';
 import type { Answers } from '../rules/types.ts';
-import { type ApplicationView, applicationOf } from '../types.ts';
+import { type ApplicationView, applicationOf, type PlayLocation } from '../types.ts';
 
 /** A mutation that saves a step; its input consists of the step's answers, which the server validates. */
 type Call = TypedDocument<UpsertPrimaryContactMutation, { input: Record<string, unknown> }>;
@@ -68,6 +68,13 @@ export function stepInput(step: string, values: Answers, view: ApplicationView):
       ...application,
       customResponses: rows.map(({ customQuestionId, response }) => ({ customQuestionId, response })),
     };
+  }
+  if (step === 'play-locations') {
+    const rows = values.playLocations as PlayLocation[];
+    sent.playLocations = (sent.playLocations as Answers[]).map((place, n) => ({
+      ...place,
+      confirmed: Boolean(place.zipcode) && rows[n]?.confirmedZip?.trim() === place.zipcode,
+    }));
   }
   if (step === 'programs' || step === 'play-locations')
     return { ...application, ...sent, removedIds: (values.removedIds as number[] | undefined) ?? [] };

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError, type RequestOptions, request } from '../../../../../ui/graphql.ts';
 import { SponsorshipApplicationViewDocument } from '../generated/graphql.ts';
-import { type ApplicationView, applicationOf } from '../types.ts';
+import { rules } from '../generated/rules.ts';
+import { type ApplicationView, applicationOf, type PlayLocation } from '../types.ts';
 import { deleteDraft } from './drafts.ts';
 import { saveStep } from './saveStep.ts';
 import type { StepForm } from './useStepForm.ts';
@@ -24,6 +25,14 @@ const pause = (n: number): number => Math.min(3000 * 2 ** n, 30_000);
 /** A validation error of the answers: it is shown beside them. */
 const ofAnswers = (error: ApiError): boolean =>
   !error.isServerError && !error.unauthorized && error.code !== 'SL403' && error.code !== 'SL404';
+
+/** Marks the postal code that the server warned about: saving it again keeps it (R4). */
+function confirmZip(form: StepForm, field: string | null): void {
+  const index = Number(field?.split('.')[1]);
+  const rows = form.values.playLocations as PlayLocation[];
+  const playLocations = rows.map((row, n) => (n === index ? { ...row, confirmedZip: row.zipcode } : row));
+  form.change({ playLocations }, []);
+}
 
 export function useSave(
   form: StepForm,
@@ -77,6 +86,7 @@ export function useSave(
         } else if (error instanceof ApiError && error.unauthorized) onRefused(error);
         else if (error instanceof ApiError && ofAnswers(error)) {
           setConflict(null);
+          if (error.message === rules['play-locations']?.unsureZip) confirmZip(form, error.field);
           form.refuse({ field: error.field ?? '', message: error.message });
           form.showAll();
         } else setFailure(error);
