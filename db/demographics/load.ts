@@ -78,12 +78,12 @@ export async function loadAcs(client: Client, { income, race, year, force = fals
 }
 
 /** The number of ZIPs that have each kind of figure. */
-async function countFigures(client: Client): Promise<{ incomes: number; shares: number }> {
-  const { rows } = await client.query<{ incomes: number; shares: number }>(
-    'select count(median_household_income)::int as incomes, count(white)::int as shares from app_public.zip_codes',
-  );
-  return rows[0] as { incomes: number; shares: number };
-}
+const countFigures = async (client: Client): Promise<{ incomes: number; shares: number }> =>
+  (
+    await client.query(
+      'select count(median_household_income)::int as incomes, count(white)::int as shares from app_public.zip_codes',
+    )
+  ).rows[0];
 
 /** Shares of the population, 0 to 1; null where nobody lives. */
 function sharesOf({ values }: Estimates): Partial<Figures> {

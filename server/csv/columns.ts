@@ -11,12 +11,6 @@ const plain = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 
-/** Takes headings that are a column's name. */
-export const byName =
-  (columns: readonly string[]): ColumnsOf =>
-  (headings) =>
-    headings.map((heading) => columns.find((column) => column === plain(heading)) ?? null);
-
 /**
  * Takes headings that are a column's name, or else an alias; each column once, for the first heading that matches. With
  * `repeated`, the same heading twice gives the column twice.
@@ -38,3 +32,7 @@ export function byAlias(columns: Columns, { repeated = false } = {}): ColumnsOf 
     });
   };
 }
+
+/** Takes headings that are a column's name. */
+export const byName = (columns: readonly string[]): ColumnsOf =>
+  byAlias(Object.fromEntries(columns.map((column) => [column, {}])), { repeated: true });

@@ -52,33 +52,17 @@ function citiesFile(): string {
   return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
 }
 
-/** GeoNames' numbers of Canada's provinces; it has a state's own code for the United States. */
-const PROVINCES: Record<string, string> = {
-  '01': 'AB',
-  '02': 'BC',
-  '03': 'MB',
-  '04': 'NB',
-  '05': 'NL',
-  '07': 'NS',
-  '08': 'ON',
-  '09': 'PE',
-  '10': 'QC',
-  '11': 'SK',
-  '12': 'YT',
-  '13': 'NT',
-  '14': 'NU',
-};
+/** Canada's provinces in the order of GeoNames' numbers, from 1; it has a state's own code for the United States. */
+const PROVINCES = 'AB BC MB NB NL  NS ON PE QC SK YT NT NU'.split(' ');
 
 /** Every city, suburb and quarter as [name, state, latitude, longitude], for sql/places/0067_place_names.mjs. */
 function placesFile(): string {
+  const round = (degrees = 0) => Math.round(degrees * 1000) / 1000;
   const rows = cities
-    .filter(({ country }) => country === 'US' || country === 'CA')
+    .map((city) => ({ ...city, state: city.country === 'US' ? city.adminCode : PROVINCES[Number(city.adminCode) - 1] }))
+    .filter(({ country, state }) => (country === 'US' || country === 'CA') && state?.length === 2)
     .sort((a, b) => a.cityId - b.cityId)
-    .flatMap(({ name, country, adminCode, loc }) => {
-      const state = country === 'US' ? adminCode : PROVINCES[adminCode];
-      const [lon, lat] = loc.coordinates.map((degrees) => Math.round(degrees * 1000) / 1000);
-      return state?.length === 2 ? [[name, state, lat, lon]] : [];
-    });
+    .map(({ name, state, loc: { coordinates } }) => [name, state, round(coordinates[1]), round(coordinates[0])]);
   return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
 }
 

@@ -147,6 +147,7 @@ export const permissions = {
     'list_views.insert',
     'list_views.select',
     'list_views.update',
+    'locatePlaces',
     'location_filters.select',
     'location_list_items.select',
     'location_lists.select',
