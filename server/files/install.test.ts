@@ -7,17 +7,19 @@ import { installFiles } from './install.ts';
 const secret = 's'.repeat(32);
 const now = 1_800_000_000;
 
+const names = { storage_key: 'ab/ab12.jpg', webp_key: 'webp/ab/ab12.webp', page_key: null };
+
 it.each([
-  ['ab/ab12.jpg', ['ab/ab12.jpg', 'webp/ab/ab12.webp']],
-  ['ab/ab12.png', ['ab/ab12.png', 'webp/ab/ab12.webp']],
-  ['ab/ab12.gif', ['ab/ab12.gif']],
-  ['thumbnails/ab/ab12.jpg', ['thumbnails/ab/ab12.jpg']],
-])('[S-307] of %s the store is asked only for what can be there', async (key, asked) => {
+  ['one that the database knows', [names], 200, ['webp/ab/ab12.webp', 'ab/ab12.jpg']],
+  ['one that was taken down', [], 404, []],
+])('[K1] [S-307] of %s the store is asked only for what there is', async (_name, rows, status, asked) => {
+  const key = 'ab/ab12.jpg';
   const size = jest.fn(async (name: string) => (name === key ? 3 : null));
   const app = express();
   const parts = {
     express: app,
     store: { size },
+    database: { asServer: async () => rows },
     config: { secrets: [secret] },
     clock: { seconds: () => now },
     log: {},
@@ -28,7 +30,7 @@ it.each([
     const { port } = server.address() as AddressInfo;
     const init = { method: 'HEAD', headers: { accept: 'image/avif,image/webp,*/*' } };
     const answer = await fetch(`http://127.0.0.1:${port}${signFileUrl(key, secret, now)}`, init);
-    expect([answer.status, size.mock.calls.map(([name]) => name)]).toEqual([200, asked]);
+    expect([answer.status, size.mock.calls.map(([name]) => name)]).toEqual([status, asked]);
   } finally {
     server.close();
   }

@@ -3,14 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { sendStream } from '../http/sendStream.ts';
 import { verifyFileUrl } from '../shared/files/fileUrls.ts';
-import {
-  type ByteRange,
-  type FileStore,
-  isFileKey,
-  mayHaveWebp,
-  pageKey,
-  webpKey,
-} from '../shared/files/store/store.ts';
+import { type ByteRange, type FileStore, isFileKey } from '../shared/files/store/store.ts';
 
 const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -26,22 +19,27 @@ const TYPES: Record<string, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-/**
- * How long a browser shows a picture without asking again, in seconds: a photo that was taken down is gone from caches
- * within a minute, which includes the job that moves its file (sql/verification/takedowns.sql).
- */
+/** How long a browser shows a picture without asking again, in seconds: photos may be taken down. */
 const PICTURE_SECONDS = 30;
 
 /**
  * GET and HEAD /files/{key}?e=expiry&s=signature: the bytes of a file, or one range of them, for anyone with its signed
- * URL, until it expires. The type comes from the generated name and is never sniffed; everything but a picture is a
+ * URL, until it expires or the file is taken down: the database is asked at each request which file the URL names
+ * (sql/verification/takedowns.sql). The type comes from the generated name and is never sniffed; everything but a picture is a
  * download. A picture on a page is sent as WebP to a browser that accepts it, if there is one (S-307); with &size=page
  * the WebP of a large picture is a smaller one, at most 1,200 pixels; opened directly, it is sent as uploaded. A file
  * never changes under its key, so its name is its ETag; documents are cached until the URL expires, pictures for half a
  * minute, because photos may be taken down. 404 with the same body for a bad signature, an expired URL and a missing
  * file; 416 for a range outside of the file.
  */
-export function installFiles({ express, store, config, clock, log }: ServerContext & { store: FileStore }): void {
+export function installFiles({
+  express,
+  store,
+  config,
+  clock,
+  log,
+  database,
+}: ServerContext & { store: FileStore }): void {
   express.get('/files/*key', async (req, res) => {
     const key = ([] as string[]).concat(req.params.key).join('/');
     const { e, s } = req.query;
@@ -51,7 +49,9 @@ export function installFiles({ express, store, config, clock, log }: ServerConte
       typeof s === 'string' &&
       verifyFileUrl(key, e, s, config.secrets, clock.seconds());
     if (!signed) throw notFound();
-    const { shown, size } = await shownFile(store, key, req.get('accept') ?? '', req.query.size === 'page');
+    const [named] = await database.asServer<NamedFile>('select * from app_private.file_at($1)', [key]);
+    if (!named) throw notFound();
+    const { shown, size } = await shownFile(store, named, req.get('accept') ?? '', req.query.size === 'page');
     const type = typeOf(shown);
     const etag = `"${shown.slice(shown.lastIndexOf('/') + 1)}"`;
     res.set({
@@ -84,17 +84,24 @@ const cacheControl = (type: string, seconds: number): string =>
 
 const typeOf = (key: string): string => TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
+/** The keys of a file and of the WebPs that there are of it. */
+interface NamedFile extends Record<string, unknown> {
+  storage_key: string;
+  webp_key: string | null;
+  page_key: string | null;
+}
+
 /**
- * The file to send for these accepted types, and its size: on a page the first of its WebPs that there is, otherwise the
- * file itself. A WebP without its picture is not sent: the picture was taken down.
+ * The key to send for these accepted types, and its size: on a page the first of the file's WebPs that there is,
+ * otherwise the file itself. Errors: SL404 if the file is not in the store.
  */
-async function shownFile(store: FileStore, key: string, accept: string, small: boolean) {
-  const wanted = /image\/webp/.test(accept) && !/text\/html/.test(accept) && mayHaveWebp(key);
-  const webps = wanted ? [...(small ? [pageKey(key)] : []), webpKey(key)] : [];
-  const [size, ...webpSizes] = await Promise.all([key, ...webps].map((name) => store.size(name)));
-  if (size === null || size === undefined) throw notFound();
-  const found = webpSizes.findIndex((webpSize) => webpSize !== null);
-  return { shown: webps[found] ?? key, size: webpSizes[found] ?? size };
+async function shownFile(store: FileStore, named: NamedFile, accept: string, small: boolean) {
+  const wantsWebp = /image\/webp/.test(accept) && !/text\/html/.test(accept);
+  for (const shown of [wantsWebp && small && named.page_key, wantsWebp && named.webp_key, named.storage_key]) {
+    const size = shown ? await store.size(shown) : null;
+    if (shown && size !== null) return { shown, size };
+  }
+  throw notFound();
 }
 
 /** The requested range; undefined for the whole file, also if several ranges or another version are requested. */

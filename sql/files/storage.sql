@@ -17,7 +17,7 @@ end $$;
 grant execute on function app_private.create_file(text, text, int, bytea, int, int) to sideline_authenticator;
 
 -- The storage key of a file, or of its thumbnail (the file itself until there is one). The caller got the id from a row
--- it may see; the server turns the key into a signed, expiring URL and never reveals the key itself.
+-- it may see; only the server uses the key, to read the file.
 create or replace function app_public.file_key(file_id int, thumbnail boolean) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -26,6 +26,29 @@ as $$
 $$;
 grant execute on function app_public.file_key(int, boolean) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 comment on function app_public.file_key(int, boolean) is '@behavior -*';
+
+-- The same key as the file's URLs name it: another one once it was taken down.
+create or replace function app_public.file_url_key(file_id int, thumbnail boolean) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case when file_url_key.thumbnail and f.thumbnail_key is not null then 'thumbnails/' || f.url_name || substring(f.thumbnail_key from '\.[a-z0-9]+$')
+    else f.url_name || substring(f.storage_key from '\.[a-z0-9]+$') end
+  from app_private.files f where f.id = file_url_key.file_id
+$$;
+grant execute on function app_public.file_url_key(int, boolean) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
+comment on function app_public.file_url_key(int, boolean) is '@behavior -*';
+
+-- The keys of the file that a URL names, and of its WebPs; no row once it was taken down. For the server, at each request [K1].
+create or replace function app_private.file_at(url_key text) returns table (storage_key text, webp_key text, page_key text)
+  language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
+as $$
+  select f.thumbnail_key, null, null from app_private.files f
+  where f.thumbnail_key = file_at.url_key and f.renamed is null
+    or f.thumbnail_key is not null and f.url_name = substring(file_at.url_key from '^thumbnails/(.*)\.[a-z0-9]+$')
+  union all
+  select f.storage_key, f.webp_key, f.page_key from app_private.files f where f.url_name = regexp_replace(file_at.url_key, '\.[a-z0-9]+$', '')
+$$;
+grant execute on function app_private.file_at(text) to sideline_authenticator;
 
 -- The content type of a file, for download links.
 create or replace function app_public.file_content_type(file_id int) returns text
@@ -101,22 +124,3 @@ as $$
     and not exists (select from app_private.files f where f.page_key = l.storage_key)
   order by l.noted_at limit p_limit
 $$;
-
--- Moves a file to new keys, whose bytes have been written; its old keys are deleted at once. False if it no longer has the old key:
--- another job was faster. For the worker.
-create or replace function app_private.move_file(id int, old_key text, new_key text, thumbnail_key text, webp_key text, page_key text)
-  returns boolean
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_private.files;
-begin
-  select * into v from app_private.files f where f.id = move_file.id and f.storage_key = move_file.old_key for update;
-  if not found then return false; end if;
-  update app_private.files f set storage_key = move_file.new_key, thumbnail_key = move_file.thumbnail_key, webp_key = move_file.webp_key,
-    page_key = move_file.page_key
-  where f.id = v.id;
-  update app_private.file_leftovers l set at_once = true where l.storage_key in (v.storage_key, v.thumbnail_key, v.webp_key, v.page_key);
-  if v.thumbnail_key is null and v.content_type like 'image/%' then -- a job that is making it stores it nowhere now
-    perform app_private.add_job('files__thumbnail', json_build_object('id', v.id), 'thumbnail:' || v.id);
-  end if;
-  return true;
-end $$;

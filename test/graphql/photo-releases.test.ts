@@ -1,5 +1,8 @@
 /** A photo from the league's upload to the sponsor's dashboard and back: its addresses, copies and downloads. */
-import { expect, it } from '@jest/globals';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { pageKey, webpKey } from '../../server/shared/files/store/store.ts';
 import { photoReleases } from './photoReleases.ts';
 import { apiSetup } from './setup.ts';
 import { loginTokens } from './tokens.ts';
@@ -7,8 +10,8 @@ import { loginTokens } from './tokens.ts';
 const { database, server, fixture } = await apiSetup();
 const tokens = await loginTokens(server, 'admin', 'league');
 const { admin, league } = tokens;
-const photos = photoReleases(database, server, fixture, tokens);
-const { campaign, send, accept, onDashboard, ofStaff, status, work, copies } = photos;
+const photos = photoReleases(server, fixture, tokens);
+const { campaign, send, accept, onDashboard, ofStaff, status, copies } = photos;
 const face = { left: 0.2, top: 0.2, width: 0.3, height: 0.3 };
 
 it('a photo reaches the sponsor with the league’s statement, not without it', async () => {
@@ -25,19 +28,47 @@ it('a photo reaches the sponsor with the league’s statement, not without it', 
   expect(verificationDeadline.releaseStatement.statedAt).toEqual(expect.any(String));
 });
 
-it('once a photo is withheld its old addresses are dead, and staff still see it', async () => {
-  const id = await send({ released: 'true' });
-  await accept(id);
-  const { fullSizeUrl } = await onDashboard(id);
-  expect(await status(fullSizeUrl)).toBe(200);
-  const { version } = await ofStaff(id);
-  const set =
-    'mutation ($input: SetPhotoReleaseInput!) { setPhotoRelease(input: $input) { verificationImage { release } } }';
-  await server.data(set, { input: { id, release: 'withheld', version } }, admin);
-  expect(await onDashboard(id)).toBeUndefined();
-  expect(await work()).toBe(1);
-  expect(await status(fullSizeUrl)).toBe(404);
-  expect(await status((await ofStaff(id)).fullSizeUrl)).toBe(200);
+describe('[K1] without a worker, once a photo is taken down', () => {
+  const image = 'verificationImage { release }';
+  const ways: [string, string][] = [
+    ['withheld', `mutation ($id: Int!) { setPhotoRelease(input: {id: $id, release: withheld}) { ${image} } }`],
+    [
+      'hidden',
+      `mutation ($id: Int!) { reviewVerificationImage(input: {id: $id, status: verified, hidden: true}) { ${image} } }`,
+    ],
+    ['rejected', `mutation ($id: Int!) { reviewVerificationImage(input: {id: $id, status: rejected}) { ${image} } }`],
+  ];
+  it.each(ways)('because it is %s, every address of it is dead, and staff still see it', async (_name, change) => {
+    const id = await send({ released: 'true' });
+    await accept(id);
+    const { fullSizeUrl } = await onDashboard(id);
+    const { rows } = await database.owner.query(
+      `select f.id, f.storage_key as key from app_private.files f join app_public.verification_images i on i.file_id = f.id where i.id = $1`,
+      [id],
+    );
+    const { key } = rows[0];
+    const copied = [`thumbnails/${key}`, webpKey(key), pageKey(key)];
+    for (const name of copied) {
+      mkdirSync(path.dirname(path.join(server.filesDir, name)), { recursive: true });
+      copyFileSync(path.join(server.filesDir, key), path.join(server.filesDir, name));
+    }
+    await database.owner.query(
+      'update app_private.files set thumbnail_key = $2, webp_key = $3, page_key = $4 where id = $1',
+      [rows[0].id, ...copied],
+    );
+    const { thumbnailUrl } = await onDashboard(id);
+    const addresses = [fullSizeUrl, thumbnailUrl, `${fullSizeUrl}&size=page`];
+    for (const url of addresses) expect([url, await status(url)]).toEqual([url, 200]);
+    const answer = await fetch(server.url + addresses[2], { headers: { accept: 'image/webp' } });
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    await server.data(change, { id }, admin);
+    expect(await onDashboard(id)).toBeUndefined();
+    for (const url of addresses) expect([url, await status(url)]).toEqual([url, 404]);
+    for (const url of Object.values(await urlsOfStaff(id))) expect([url, await status(url)]).toEqual([url, 200]);
+  });
+  const urlsOfStaff = async (id: number): Promise<Record<string, string>> =>
+    (await server.data('query ($id: Int!) { verificationImage(id: $id) { fullSizeUrl thumbnailUrl } }', { id }, admin))
+      .verificationImage;
 });
 
 it('a blurred copy takes the photo’s place; the clear picture has another address, for staff', async () => {
@@ -47,7 +78,6 @@ it('a blurred copy takes the photo’s place; the clear picture has another addr
   const { version } = await ofStaff(id);
   const made = await copies(id, { version, blur: [face] });
   expect([made.status, made.body]).toEqual([201, { id, version: version + 1, fullSizeUrl: expect.any(String) }]);
-  await work();
   expect(await status(clear)).toBe(404);
   const after = await ofStaff(id);
   expect([await status(after.clearUrl), await status((await onDashboard(id)).fullSizeUrl)]).toEqual([200, 200]);

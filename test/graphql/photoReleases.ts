@@ -1,9 +1,5 @@
 /** A photo between the league, staff and the sponsor's dashboard, over HTTP. */
 import sharp from 'sharp';
-import { folderStore } from '../../server/shared/files/store/folder.ts';
-import { queryOf } from '../../workers/database.ts';
-import takeDown from '../../workers/tasks/files__take_down.ts';
-import type { TestDatabase } from '../harness/database.ts';
 import { linkToken } from '../harness/linkTokens.ts';
 import { postJson } from '../harness/postJson.ts';
 import type { TestServer } from '../harness/server.ts';
@@ -20,12 +16,7 @@ const picture = () => {
 };
 
 /** What they do with photos of the fixture's deadline. `tokens`: those of a member of staff and of the league. */
-export function photoReleases(
-  database: TestDatabase,
-  server: TestServer,
-  fixture: Fixture,
-  tokens: { admin: string; league: string },
-) {
+export function photoReleases(server: TestServer, fixture: Fixture, tokens: { admin: string; league: string }) {
   /** The dashboard link of the campaign. */
   const campaign = linkToken('campaign', fixture.campaignId);
   /** Uploads a photo for the fixture's deadline; returns its id. */
@@ -59,21 +50,11 @@ export function photoReleases(
     ).verificationImage;
   /** The status of a GET request. */
   const status = async (url: string) => (await fetch(server.url + url)).status;
-  /** Runs the jobs that wait to take files down; returns how many. */
-  async function work() {
-    const { rows } = await database.owner.query(
-      `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-       where t.id = j.task_id and t.identifier = 'files__take_down' returning j.payload`,
-    );
-    const tools = { query: queryOf(database.owner), store: folderStore(server.filesDir), log: console };
-    for (const { payload } of rows) await takeDown(payload, tools as never, {} as never);
-    return rows.length;
-  }
   /** Makes a blurred or cropped copy of a photo. */
   const copies = async (id: number, body: object, token = tokens.admin) => {
     const response = await postJson(`${server.url}/verification_images/${id}/copies`, body, token);
     // biome-ignore lint/suspicious/noExplicitAny: a copy or an error
     return { status: response.status, body: (await response.json()) as any };
   };
-  return { campaign, send, accept, onDashboard, ofStaff, status, work, copies };
+  return { campaign, send, accept, onDashboard, ofStaff, status, copies };
 }

@@ -269,6 +269,7 @@ describe('a stranger', () => {
     // dashboard-feedback.test.ts.
     const without = [
       'file_key',
+      'file_url_key',
       'file_content_type',
       'tag_values',
       'search_places',

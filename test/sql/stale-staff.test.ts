@@ -75,6 +75,7 @@ describe('a staff token of an account that is no longer staff', () => {
       'feature_flag',
       'file_content_type',
       'file_key',
+      'file_url_key',
       'recap_shares_views',
       'recaps_outdated',
       'search_places',

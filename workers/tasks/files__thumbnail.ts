@@ -47,7 +47,7 @@ const work: Work = async (payload, { query, store, log }) => {
       `update app_private.files set ${column} = $2 where id = $1 and storage_key = $3 returning id`,
       [id, key, file.key],
     );
-    if (kept.length === 0) return store.remove(key); // taken down while this ran; a job for its new key is queued
+    if (kept.length === 0) return store.remove(key); // deleted while this ran
   }
 };
 

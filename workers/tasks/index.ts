@@ -3,7 +3,6 @@ import type { Work } from '../task.ts';
 import auditLogPartition from './audit_log__partition.ts';
 import auditLogSeal from './audit_log__seal.ts';
 import filesSweep from './files__sweep.ts';
-import filesTakeDown from './files__take_down.ts';
 import filesThumbnail from './files__thumbnail.ts';
 import mailOutboxClean from './mail_outbox__clean.ts';
 import mailOutboxSend from './mail_outbox__send.ts';
@@ -24,7 +23,6 @@ export const works: Record<string, Work> = {
   audit_log__partition: auditLogPartition,
   audit_log__seal: auditLogSeal,
   files__sweep: filesSweep,
-  files__take_down: filesTakeDown,
   files__thumbnail: filesThumbnail,
   mail_outbox__clean: mailOutboxClean,
   mail_outbox__send: mailOutboxSend,

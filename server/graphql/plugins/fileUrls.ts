@@ -22,7 +22,7 @@ const FIELDS: Record<string, { field: string; thumbnail: boolean; tables?: strin
 const WITH_CONTENT_TYPE = new Set(['creative_files', 'creative_file_templates', 'dashboard_creative_files']);
 
 /**
- * Signed, expiring URLs for every row that names a file. Storage keys stay in app_private: SQL returns one for a row
+ * Signed, expiring URLs for every row that names a file. Names of files stay in app_private: SQL returns one for a row
  * that the viewer sees, and only its signed URL is sent. The column itself is not exposed.
  */
 export const FileUrlsPlugin: GraphileConfig.Plugin = {
@@ -62,7 +62,7 @@ export const FileUrlsPlugin: GraphileConfig.Plugin = {
           if (!codec.attributes[column]) continue;
           for (const { field, thumbnail, tables } of urls) {
             if (tables ? !tables.includes(table) : table === 'offer_contracts') continue;
-            const keyOf = scalar('file_key', column, thumbnail);
+            const keyOf = scalar('file_url_key', column, thumbnail);
             made[field] = {
               type: graphql.GraphQLString,
               description: `URL of the ${thumbnail ? 'thumbnail' : 'file'}; it is valid for some hours. Null without a file.`,

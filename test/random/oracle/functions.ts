@@ -108,7 +108,14 @@ may('make_recap', { admin: null, superadmin: null, sponsor: null, campaign_link:
 may('share_recap revoke_recap_share schedule_recap unschedule_recap', { admin: null, superadmin: null, sponsor: null });
 // Functions that do not involve anybody's records.
 const anybody = new Set(['feature_flag', 'today']);
-const anyToken = new Set(['search_places', 'file_content_type', 'file_key', 'engagement_status', 'tag_values']);
+const anyToken = new Set([
+  'search_places',
+  'file_content_type',
+  'file_key',
+  'file_url_key',
+  'engagement_status',
+  'tag_values',
+]);
 
 /** Row functions return values derived from a row that the caller can read; their result is judged, not the call. */
 export const ofRow = ({ args }: Routine): string | null =>

@@ -9,14 +9,14 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Called by the server's own code for rows that the caller sees; not in the API. */
 export const unexposed = names(`
   accept_offer offer_contact offer_stamp calendar_version attach_photo_copy attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
-  attach_verification_image engagement_status file_content_type file_key mail_source record_export search_ids search_places tag_values update_organization_capability
+  attach_verification_image engagement_status file_content_type file_key file_url_key mail_source record_export search_ids search_places tag_values update_organization_capability
   update_organization_package written_change bank_account_number check_run_sheets positive_pay_rows record_check_run_print
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
   update_sponsorable_property update_verification_deadline view_as_user add_csv_locations create_location_list locate_places update_leagues`);
 
 const anybody: [readonly VisitorRole[], string][] = [
   [visitorRoles, 'calendar_version feature_flag today written_change'],
-  [everyToken, 'file_content_type file_key search_places'],
+  [everyToken, 'file_content_type file_key file_url_key search_places'],
   [everyToken.filter((role) => role !== 'sponsor'), 'engagement_status tag_values'],
 ];
 
@@ -170,6 +170,11 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 
 /** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`
+<<<<<<< HEAD
   accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views load_session_context find_invitation find_login health invitation_of_mail
   is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail sponsor_news record_link_view record_login record_survey_view remember_address request_recovery
+=======
+  accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views load_session_context file_at find_invitation find_login health invitation_of_mail
+  is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail record_link_view record_login record_survey_view remember_address request_recovery
+>>>>>>> 1dd8d802 (End a photo's URLs in the transaction that takes it down)
   resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap photo_release_page sign_photo_release throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);

@@ -128,6 +128,7 @@ export const permissions = {
     'feature_flags.select',
     'fileContentType',
     'fileKey',
+    'fileUrlKey',
     'historyEntryChangeRecords',
     'image_rejection_reasons.insert',
     'image_rejection_reasons.select',

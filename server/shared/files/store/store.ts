@@ -32,14 +32,11 @@ const KEY = /^[a-z0-9][a-z0-9/_-]{0,120}\.[a-z0-9]{2,5}$/;
 /** True if a text can be a key: lower case, no dots except before the extension, so it cannot leave the folder. */
 export const isFileKey = (key: string) => KEY.test(key);
 
-/** The key of a picture's WebP, so that the server finds it without a query (S-307). */
+/** The key of a picture's WebP (S-307). */
 export const webpKey = (key: string): string => `webp/${key.replace(/\.[a-z0-9]+$/, '')}.webp`;
 
-/** The key of a picture's smaller WebP for pages, found in the same way. */
+/** The key of a picture's smaller WebP for pages. */
 export const pageKey = (key: string): string => `page/${key.replace(/\.[a-z0-9]+$/, '')}.webp`;
-
-/** True if there can be a WebP of a file: not of a thumbnail, which is small, nor of a GIF, which may be animated. */
-export const mayHaveWebp = (key: string): boolean => /^(?!thumbnails\/).*\.(jpg|png)$/.test(key);
 
 /** Returns a valid key, or throws an Error: the caller generated it, no user typed it. */
 export function fileKey(key: string): string {
