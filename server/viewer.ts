@@ -1,3 +1,4 @@
+import type { KeyedRequest } from './shared/keyedRequest.ts';
 import { type LinkClaims, linkRecordId, PAGE_LINK_KINDS, type PageLinkKind } from './shared/links/links.ts';
 
 export const LOGIN_ROLES = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
@@ -33,8 +34,11 @@ export interface LinkViewer {
   expires: number | null;
 }
 
-/** The verified viewer of a request; null is an anonymous visitor. */
-export type Viewer = LoginViewer | ViewAsViewer | LinkViewer;
+/**
+ * The verified viewer of a request; null is an anonymous visitor. `request`: set if the client may repeat it; what it
+ * does as this viewer is then done once.
+ */
+export type Viewer = (LoginViewer | ViewAsViewer | LinkViewer) & { request?: KeyedRequest };
 
 declare global {
   namespace Express {

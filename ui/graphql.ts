@@ -1,5 +1,6 @@
 /** A small client for `POST /graphql`: takes a typed document, returns its data or throws one error. */
 import { sessionEndedText, storeNotice } from './notice.ts';
+import { inputOfForm, withKey } from './requestKeys.ts';
 import { clearToken, herePath, loginPath, readToken } from './session.ts';
 import { isViewing, notifyRejectedChange, viewEndedText } from './viewing.ts';
 
@@ -188,17 +189,30 @@ export const operationOf = ({ id, name }: Pick<TypedDocument<unknown, unknown>, 
   operationName: name,
 });
 
-/** Runs a document and returns its data; throws ApiError (message, code, field) or NetworkError. */
-export async function request<Result, Variables>(
+/**
+ * Runs a document and returns its data; throws ApiError (message, code, field) or NetworkError. A mutation is sent with
+ * a key, so that repeating it after a lost answer does not do it again.
+ */
+export function request<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   options: RequestOptions = {},
 ): Promise<Result> {
   const body = JSON.stringify({ ...operationOf(document), variables });
+  if (document.kind !== 'mutation') return post(document, body, {}, options);
+  return withKey(document.name, body, isFailure, (key) => post(document, body, key, options));
+}
+
+async function post<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  body: string,
+  key: Record<string, string>,
+  options: RequestOptions,
+): Promise<Result> {
   const login = loginOf(options);
   const response = await send(
     '/graphql',
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body },
+    { method: 'POST', headers: { 'content-type': 'application/json', ...key }, body },
     options,
   );
   const answer = (await response.json().catch(() => null)) as GraphqlAnswer | null;
@@ -249,21 +263,35 @@ export function restError(status: number, answer: Record<string, unknown> | null
 
 /**
  * Sends a JSON body or a form to a REST endpoint and returns the parsed JSON. Throws ApiError with the server's message
- * and status, or NetworkError.
+ * and status, or NetworkError. A POST is sent with a key, as a mutation is.
  */
-export async function rest<Result>(
+export function rest<Result>(
   method: 'GET' | 'POST',
   path: string,
   body?: FormData | Record<string, unknown>,
   options: RequestOptions = {},
 ): Promise<Result> {
-  const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
+  if (method === 'GET') return sendRest(method, path, body, options);
+  const input = isForm(body) ? inputOfForm(body) : JSON.stringify(body ?? null);
+  return withKey(path, input, isFailure, (key) => sendRest<Result>(method, path, body, options, key));
+}
+
+const isForm = (body: unknown): body is FormData => typeof FormData !== 'undefined' && body instanceof FormData;
+
+async function sendRest<Result>(
+  method: 'GET' | 'POST',
+  path: string,
+  body: FormData | Record<string, unknown> | undefined,
+  options: RequestOptions,
+  key: Record<string, string> = {},
+): Promise<Result> {
+  const form = isForm(body);
   const response = await send(
     path,
     {
       method,
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-      ...(body === undefined || isForm ? {} : { headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+      headers: { ...key, ...(body === undefined || form ? {} : { 'content-type': 'application/json' }) },
     },
     options,
   );

@@ -3,6 +3,7 @@ import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { ServerContext } from '../context.ts';
 import { notPermitted, notSignedIn, viewingOnly } from '../http/errors.ts';
+import { keyedRequests } from '../http/keyedRequests.ts';
 import type { LinkProblem } from '../shared/links/links.ts';
 import type { Viewer } from '../viewer.ts';
 import { decodeKey } from './decodeKey.ts';
@@ -12,7 +13,7 @@ import type { Sessions } from './sessions.ts';
 /**
  * Reads the bearer token of every request into `req.user.viewer`. No token means an anonymous visitor; an invalid token
  * is answered with 401 before anything runs. passport-jwt verifies the signature, the movable clock decides expiry,
- * then session and link version are checked once.
+ * then session and link version are checked once. A key of the request (keyedRequests.ts) is read, too.
  */
 export function installAuth({ express, config, clock }: ServerContext, sessions: Sessions): void {
   const strategy = new Strategy(
@@ -37,6 +38,7 @@ export function installAuth({ express, config, clock }: ServerContext, sessions:
     const refused = req.user?.viewer.type === 'view_as' && !VIEWING.has(`${req.method} ${req.path}`);
     next(refused ? viewingOnly() : undefined);
   });
+  express.use(keyedRequests(config.secret));
 }
 
 /** The only requests of staff who view the portal as another user. GraphQL is read-only for them in the database. */

@@ -1,8 +1,12 @@
+import type { KeyedRequest } from '../shared/keyedRequest.ts';
+
 /**
  * Records the transaction that a step of a mutation writes in: the audit log stores its id with every row, so it
  * identifies the change. Keyed by the settings object that the step passes to the database.
  */
 export interface Change {
+  /** The request of the step; its transactions are done once. */
+  request?: KeyedRequest | undefined;
   /** Decimal; null until the step has reached the database. */
   transactionId: string | null;
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { endStalledConnections } from '../../db/stalledConnections.ts';
 import type { Config } from '../config.ts';
 import { settingsOf, type Viewer } from '../viewer.ts';
+import { runOnce } from './runOnce.ts';
 import { sessionStatement } from './sessionContext.ts';
 
 // calendar dates stay text (YYYY-MM-DD): a Date would shift them by the machine's time zone
@@ -16,7 +17,8 @@ export interface Database {
   /** As sideline_authenticator: only the functions granted to it individually. */
   asServer: Query;
   /**
-   * Runs a transaction with the viewer's role and claims. `before` runs first in the same transaction, as the server.
+   * Runs a transaction with the viewer's role and claims, once for each key of the viewer's request: a repeated one gets
+   * the recorded result as JSON. `before` runs first in the same transaction, as the server.
    */
   as<T>(viewer: Viewer | null, work: (query: Query) => Promise<T>, before?: Before): Promise<T>;
   close(): Promise<void>;
@@ -78,9 +80,11 @@ export function openDatabase(config: DatabaseConfig, onError: (e: Error) => void
       try {
         await client.query('begin');
         const query = queryOf(client);
-        const extra = (await before?.(query)) ?? {};
-        await client.query(sessionStatement({ ...settingsOf(viewer, statementTimeout), ...extra }, preparedStatements));
-        const result = await work(query);
+        const result = await runOnce(client, viewer?.request, undefined, async () => {
+          const settings = { ...settingsOf(viewer, statementTimeout), ...(await before?.(query)) };
+          await client.query(sessionStatement(settings, preparedStatements));
+          return work(query);
+        });
         await client.query('commit');
         return result;
       } catch (error) {

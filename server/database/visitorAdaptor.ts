@@ -1,6 +1,7 @@
 /** Runs PostGraphile's queries: each in a transaction with the visitor's role, claims and settings. */
 import type pg from 'pg';
 import { type Change, changeUnder } from './change.ts';
+import { runOnce } from './runOnce.ts';
 import { type SessionStatement, sessionStatement } from './sessionContext.ts';
 
 export type Settings = Record<string, string | undefined> | null;
@@ -117,23 +118,29 @@ function forVisitor(
   change: Change | undefined,
   queryInSession: QueryInSession,
 ): VisitorClient {
+  const named = entry.name !== '';
+  const withTransaction: VisitorClient['withTransaction'] = async (work) => {
+    await client.query('begin');
+    try {
+      const result = await runOnce(client, change?.request, change, async () => {
+        const { rows } = await client.query({ ...entry });
+        if (change) change.transactionId = rows[0].transaction_id;
+        return work(insideTransaction(client, 1, named));
+      });
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {}); // a lost connection has rolled back
+      throw error;
+    }
+  };
   return {
     rawClient: client,
     query: async (options) =>
-      resultOf(await queryInSession(client, configOf(client, options, entry.name !== ''), entry, change)),
-    async withTransaction(work) {
-      await client.query('begin');
-      try {
-        const { rows } = await client.query({ ...entry });
-        if (change) change.transactionId = rows[0].transaction_id;
-        const result = await work(insideTransaction(client, 1, entry.name !== ''));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => {}); // a lost connection has rolled back
-        throw error;
-      }
-    },
+      change?.request
+        ? withTransaction((inner) => inner.query(options))
+        : resultOf(await queryInSession(client, configOf(client, options, named), entry, change)),
+    withTransaction,
   };
 }
 

@@ -58,7 +58,7 @@ export function installPhotoCopies(app: ServerContext & { store: FileStore }): v
     const copy = await redact(bytes, clear.type, { blur, crop });
     const type = clear.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
     const file = described(copy.bytes, type, PICTURES[type], copy.width, copy.height);
-    const [row] = await storeAndAttach(app, viewer, file, (query, fileId) =>
+    const { attached, key } = await storeAndAttach(app, viewer, file, (query, fileId) =>
       query<{ id: number; version: number }>('select id, version from app_public.attach_photo_copy($1, $2, $3, $4)', [
         id,
         fileId,
@@ -66,7 +66,7 @@ export function installPhotoCopies(app: ServerContext & { store: FileStore }): v
         blur.length === 0,
       ]),
     );
-    res.status(201).json({ ...row, fullSizeUrl: signFileUrl(file.key, app.config.secret, app.clock.seconds()) });
+    res.status(201).json({ ...attached[0], fullSizeUrl: signFileUrl(key, app.config.secret, app.clock.seconds()) });
   };
   app.express.post('/verification_images/:id/copies', only('admin'), limited(fileSemaphore, make));
 }

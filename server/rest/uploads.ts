@@ -118,10 +118,12 @@ export function installUploads(app: ServerContext & { store: FileStore }, receiv
       const input = { ...(req.body as Fields) };
       // an unnamed creative is named after the uploaded file
       if (!textOf(input.name) && req.file) input.name = req.file.originalname;
-      const [row] = await storeAndAttach(app, viewer, file, (query, id) => attach(query, id, input, isStaff(viewer)));
-      const url = signFileUrl(file.key, app.config.secret, app.clock.seconds());
+      const { attached, key } = await storeAndAttach(app, viewer, file, (query, id) =>
+        attach(query, id, input, isStaff(viewer)),
+      );
+      const url = signFileUrl(key, app.config.secret, app.clock.seconds());
       // a job creates the thumbnail: until then the picture itself is used
-      res.status(201).json({ ...row, [urls.full]: url, ...(urls.thumbnail ? { [urls.thumbnail]: url } : {}) });
+      res.status(201).json({ ...attached[0], [urls.full]: url, ...(urls.thumbnail ? { [urls.thumbnail]: url } : {}) });
     };
     app.express.post(path, guard, receive(image), limited(fileSemaphore, take));
   }

@@ -1,5 +1,14 @@
 /** Posts a form with progress, using XMLHttpRequest because fetch does not report upload progress. */
-import { authorization, endRejectedLogin, loginOf, NetworkError, type RequestOptions, restError } from '../graphql.ts';
+import {
+  authorization,
+  endRejectedLogin,
+  isFailure,
+  loginOf,
+  NetworkError,
+  type RequestOptions,
+  restError,
+} from '../graphql.ts';
+import { inputOfForm, withKey } from '../requestKeys.ts';
 import { uploadError } from './post.ts';
 
 /** Milliseconds between attempts after a lost connection; an `online` event ends the pause. */
@@ -11,12 +20,13 @@ function attempt<Result>(
   options: RequestOptions,
   onProgress: (share: number) => void,
   signal: AbortSignal,
+  key: Record<string, string>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const login = loginOf(options);
     const call = new XMLHttpRequest();
     call.open('POST', path);
-    for (const [name, value] of Object.entries({ accept: 'application/json', ...authorization(options) }))
+    for (const [name, value] of Object.entries({ accept: 'application/json', ...key, ...authorization(options) }))
       call.setRequestHeader(name, value);
     call.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);
@@ -54,18 +64,35 @@ function pause(milliseconds: number): Promise<void> {
 
 /**
  * Posts a form and retries twice after a lost connection. `onProgress`: called with the share sent, 0 to 1; `onWait`:
- * called before each retry; `signal`: cancels it. Throws ApiError or NetworkError. Only for idempotent operations.
+ * called before each retry; `signal`: cancels it. Throws ApiError or NetworkError. Every attempt has the same key, and
+ * so has the next call with the same form after no answer.
  */
-export async function sendForm<Result>(
+export function sendForm<Result>(
   path: string,
   form: FormData,
   options: RequestOptions,
-  { onProgress, onWait, signal }: { onProgress: (share: number) => void; onWait: () => void; signal: AbortSignal },
+  progress: Progress,
+): Promise<Result> {
+  return withKey(path, inputOfForm(form), isFailure, (key) => attempts(path, form, options, progress, key));
+}
+
+interface Progress {
+  onProgress: (share: number) => void;
+  onWait: () => void;
+  signal: AbortSignal;
+}
+
+async function attempts<Result>(
+  path: string,
+  form: FormData,
+  options: RequestOptions,
+  { onProgress, onWait, signal }: Progress,
+  key: Record<string, string>,
 ): Promise<Result> {
   signal.throwIfAborted();
   for (const wait of pauses) {
     try {
-      return await attempt<Result>(path, form, options, onProgress, signal);
+      return await attempt<Result>(path, form, options, onProgress, signal, key);
     } catch (failure) {
       const error = await uploadError(failure, form);
       if (signal.aborted || !(error instanceof NetworkError)) throw error;
@@ -74,5 +101,5 @@ export async function sendForm<Result>(
       signal.throwIfAborted();
     }
   }
-  return attempt<Result>(path, form, options, onProgress, signal);
+  return attempt<Result>(path, form, options, onProgress, signal, key);
 }

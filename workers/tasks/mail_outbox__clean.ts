@@ -1,6 +1,6 @@
 /**
  * Deletes expired data, a few thousand rows at a time: ended emails, analytics events including the wizard's, link
- * views, when ended logins were used, and signed releases of past seasons. An offer's view counts are kept.
+ * views, when ended logins were used, keys of requests, and signed releases of past seasons. An offer's view counts are kept.
  */
 import type { Work } from '../task.ts';
 
@@ -15,6 +15,8 @@ const statements = {
     where at < app_private.clock() - $1 * interval '1 day' limit $2) returning id`,
   sessions: `delete from app_private.session_activity where token_hash in (select token_hash from app_private.session_activity
     where expires_at < app_private.clock() - $1 * interval '1 day' limit $2) returning token_hash`,
+  requestKeys: `delete from app_private.request_keys where ctid = any (array(select ctid from app_private.request_keys
+    where created_at < app_private.clock() - $1 * interval '1 day' limit $2)) returning number`,
   linkViews: `delete from app_private.link_views where ctid = any (array(select ctid from app_private.link_views
     where viewed_on < app_private.today() - $1::int limit $2)) returning viewed_on`,
   signedReleases: `delete from app_public.signed_releases where id in (select id from app_public.signed_releases
@@ -27,6 +29,7 @@ const work: Work = async (_payload, { query, config, log }) => {
     events: config.keepEventDays,
     wizardEvents: config.keepEventDays,
     sessions: 0,
+    requestKeys: 1,
     linkViews: config.keepViewDays,
     signedReleases: config.keepReleaseDays,
   };

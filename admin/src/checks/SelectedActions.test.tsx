@@ -37,11 +37,17 @@ describe('pending checks', () => {
     expect(screen.queryByRole('button', { name: 'Approve 2 checks' })).toBeNull();
   });
 
-  it('[M16][M6] lists anything unusual about the selected checks before approving', async () => {
+  it('[M16][M6][R21] lists anything unusual about the selected checks before approving', async () => {
     fakeServer(
       listing([
         check({ createdById: 7, offer: { id: 20418, verificationDeadlines: [{ id: 1, verified: false }] } }),
-        check({ id: 5, payee: 'Lions', firstApprovedByName: 'Sam Ortiz', replacesId: 3 }),
+        check({
+          id: 5,
+          payee: 'Lions',
+          firstApprovedByName: 'Sam Ortiz',
+          replacesId: 3,
+          check: { id: 5, recentPayeeChange: null, similarWrittenAt: '2026-11-15T17:00:00Z' },
+        }),
         check({ id: 6, payee: 'Plain' }),
       ]),
     );
@@ -52,7 +58,9 @@ describe('pending checks', () => {
     const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual([
       expect.stringMatching(/^Cedar Valley YSA.*not verified yet.*You wrote this check/),
-      expect.stringMatching(/^Lions.*Sam Ortiz gave the first approval.*void check/),
+      expect.stringMatching(
+        /^Lions.*Another check for this offer and amount.*Sam Ortiz gave the first approval.*void check/,
+      ),
     ]);
   });
 
@@ -60,7 +68,13 @@ describe('pending checks', () => {
     const at = '2026-11-15T17:00:00Z';
     const sent = fakeServer({
       ...listing([
-        check({ check: { id: 4, recentPayeeChange: { at, what: 'mailing_address', changedBy: 'coach@lions.test' } } }),
+        check({
+          check: {
+            id: 4,
+            recentPayeeChange: { at, what: 'mailing_address', changedBy: 'coach@lions.test' },
+            similarWrittenAt: null,
+          },
+        }),
         check({ id: 5 }),
       ]),
       ApproveCheck: ({ input }) => ({

@@ -1,4 +1,4 @@
-import { formatInstant, pluralise } from '../../../ui/formats.ts';
+import { formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 
 type Check = CheckListRowFragment;
@@ -20,6 +20,14 @@ export function payeeChangeOf({ check }: Check): string | null {
   return `The ${whats[change.what] ?? change.what} was changed by ${change.changedBy} on ${formatInstant(change.at)}.`;
 }
 
+/** A check for the same offer and amount that was written within a week, perhaps the same one twice (R21). */
+function similarCheck({ amount, check }: Check): string | null {
+  const at = check?.similarWrittenAt;
+  return at
+    ? `Another check for this offer and amount (${formatMoney(amount)}) was written on ${formatInstant(at)}.`
+    : null;
+}
+
 /**
  * What an approver should know about a check before approving it, one message each (M6, M16, S-005). `userId`: the
  * approver.
@@ -28,6 +36,7 @@ export function unusualOf(check: Check, userId: number | undefined): string[] {
   const own = userId !== undefined && check.createdById === userId;
   return [
     payeeChangeOf(check),
+    similarCheck(check),
     openDeadlines(check),
     own ? 'You wrote this check. Another superadmin must approve it unless you are the only one.' : null,
     check.firstApprovedByName ? `${check.firstApprovedByName} gave the first approval.` : null,

@@ -28,7 +28,7 @@ export const check = (more = {}) => ({
   organizationId: 7,
   organizationName: 'Cedar Valley',
   organization: { id: 7, mailingAddress },
-  check: { id: 4, recentPayeeChange: null },
+  check: { id: 4, recentPayeeChange: null, similarWrittenAt: null },
   offer: { id: 20418, verificationDeadlines: [{ id: 1, verified: true }] },
   ...more,
 });

@@ -75,7 +75,10 @@ export const ChangeIdPlugin: GraphileConfig.Plugin = {
         if (!step.hasSideEffects || !visitor?.pgSettings) return next();
         // steps of one mutation field share its layer
         const layer = (step as unknown as { layerPlan: object }).layerPlan;
-        const change = visitor.change?.layer === layer ? visitor.change : { layer, transactionId: null };
+        const change =
+          visitor.change?.layer === layer
+            ? visitor.change
+            : { layer, transactionId: null, request: visitor.viewer?.request };
         visitor.change = change;
         return noting(visitor.pgSettings, change, next) as ReturnType<typeof next>;
       },

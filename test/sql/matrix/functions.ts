@@ -97,7 +97,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
      campaigns_has_survey_questions campaigns_impressions campaigns_location_filters campaigns_offer_counts_report
      campaigns_organization_count campaigns_physical_verification_progress campaigns_prospecting_report_id campaigns_radii
-     cancel_check cancel_offer checks_recent_payee_change checks_unprintable_characters confirm_organization_user create_check create_comment create_location_filter create_location_list locate_places create_log_comment create_organization
+     cancel_check cancel_offer checks_recent_payee_change checks_similar_written_at checks_unprintable_characters confirm_organization_user create_check create_comment create_location_filter create_location_list locate_places create_log_comment create_organization
      create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
      default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace explain_access delete_location delete_organization dismiss_duplicate likely_duplicates likely_sponsors merge_organizations
      merge_preview organization_merges unmerge_organizations undo_change undo_preview my_changes record_as_of record_presence
@@ -170,11 +170,6 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 
 /** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`
-<<<<<<< HEAD
-  accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views load_session_context find_invitation find_login health invitation_of_mail
-  is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail sponsor_news record_link_view record_login record_survey_view remember_address request_recovery
-=======
-  accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views load_session_context file_at find_invitation find_login health invitation_of_mail
-  is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail record_link_view record_login record_survey_view remember_address request_recovery
->>>>>>> 1dd8d802 (End a photo's URLs in the transaction that takes it down)
+  accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of claim_request record_request clock create_file end_session end_sessions end_user_views load_session_context
+  find_invitation find_login health invitation_of_mail is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail sponsor_news record_link_view record_login record_survey_view remember_address request_recovery file_at
   resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap photo_release_page sign_photo_release throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);

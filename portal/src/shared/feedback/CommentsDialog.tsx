@@ -2,6 +2,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { formatInstant } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
+import { newKey } from '../../../../ui/newKey.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { TextArea } from '../../components/Field.tsx';
@@ -13,7 +14,6 @@ import {
   DeleteDashboardCommentDocument,
   RestoreDashboardCommentDocument,
 } from './generated/graphql.ts';
-import { newKey } from './newKey.ts';
 import { problemOf, type Target } from './writing.ts';
 
 const MAX_LENGTH = 2000;

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { KeyedRequest } from '../shared/keyedRequest.ts';
+import { loggedViewer } from '../viewer.ts';
+import { HttpError } from './errors.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Reads the header `Idempotency-Key`, a UUID that the client makes when a form opens and sends again after a lost
+ * response: whatever the request writes as its viewer, over GraphQL and REST alike, is written once and answered with
+ * the first result [R21]. Ignored without a viewer and while staff view as somebody else. Errors: SL400 for a key that
+ * is no UUID; SL409 when the key comes with other contents.
+ */
+export const keyedRequests =
+  (secret: string): RequestHandler =>
+  (req, _res, next) => {
+    const key = req.get('idempotency-key');
+    const viewer = req.user?.viewer;
+    if (key === undefined || !viewer || viewer.type === 'view_as') return next();
+    if (!UUID.test(key)) throw new HttpError(400, 'The Idempotency-Key must be a UUID.', 'SL400');
+    const name = Object.values(loggedViewer(viewer)).join(':');
+    req.user = { viewer: { ...viewer, request: new KeyedRequest(name, key, () => contentsHash(req, secret)) } };
+    next();
+  };
+
+/** A keyed hash of a request's path, fields and file; nothing that was entered can be read from it. */
+const contentsHash = ({ method, originalUrl, body, file }: Request, secret: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([method, originalUrl, body, file?.originalname, file?.size]))
+    .digest('base64url');

@@ -1,0 +1,212 @@
+/** Inputs, in the small fixture, of the mutations that create rows. */
+
+import type { TestDatabase } from '../harness/database.ts';
+import { insert, makeCheck, makeImage } from '../harness/factories.ts';
+import type { Fixture } from './fixture.ts';
+import type { apiSetup } from './setup.ts';
+import { linkTokens, loginTokens } from './tokens.ts';
+
+/**
+ * Mutations that change or remove records which exist, answer or send about them: they may be refused here. What they
+ * create on the way is checked for those that are not.
+ */
+export const ABOUT_A_RECORD =
+  /^(accept|answer|approve|cancel|clear|confirm|delete|dismiss|dissociate|end|leagueReject|limit|logout|mark|merge|move|order|react|record|reject|remove|renew|reply|replace|resend|respond|restore|review|revoke|save|schedule|send|set|spoil|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
+
+interface Sent {
+  token: string;
+  input: object;
+}
+
+/** A value for a field of this type and name, for mutations without an input of their own. */
+export function scalarIn(fixture: Fixture) {
+  const ids: [RegExp, number][] = [
+    [/organization/i, fixture.organizationId],
+    [/user/i, fixture.users.league],
+    [/campaignCapability/i, fixture.campaignCapabilityId],
+    [/campaign/i, fixture.campaignId],
+    [/sponsor/i, fixture.sponsorId],
+    [/deadline/i, fixture.deadlineId],
+    [/offer/i, fixture.offers.confirmed],
+    [/year/i, 2026],
+  ];
+  return (type: string, name: string): unknown => {
+    if (type === 'Int') return ids.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
+    if (type === 'Boolean') return true;
+    if (type === 'Date') return '2026-12-01';
+    if (type === 'Datetime') return '2026-12-01T12:00:00Z';
+    if (type === 'JSON') return {};
+    if (/Float/.test(type)) return '12';
+    return /email/i.test(name) ? 'somebody@example.test' : 'Anything';
+  };
+}
+
+/** The inputs by mutation, and who sends each; makes the records that they are about. */
+export async function mutationInputs(
+  { owner }: TestDatabase,
+  server: Awaited<ReturnType<typeof apiSetup>>['server'],
+  fixture: Fixture,
+) {
+  const { organizationId, sponsorId, campaignId, offers } = fixture;
+  const { superadmin, sponsor } = await loginTokens(server, 'superadmin', 'sponsor');
+  const { application } = linkTokens(fixture);
+  const id = async (text: string, values: unknown[] = []) => (await owner.query(text, values)).rows[0].id as number;
+  const propertyId = await id('select sponsorable_property_id as id from app_public.offers where id = $1', [
+    offers.confirmed,
+  ]);
+  const playLocationId = (
+    await insert(owner, 'play_locations', { organization_id: organizationId, address: 'Austin, TX 78701' })
+  ).id;
+  const made = await server.data(
+    `mutation ($campaignId: Int!, $organizationId: Int!, $capabilityId: Int!, $campaignCapabilityId: Int!, $propertyId: Int!) {
+      filter: createLocationFilter(input: { campaignId: $campaignId, name: "Texas" }) { locationFilter { id } }
+      package: createOrganizationPackage(input: { organizationId: $organizationId, name: "Gold", price: "10", sponsorablePropertyIds: [$propertyId] }) { organizationPackage { id } }
+      sold: createOrganizationCapability(input: { organizationId: $organizationId, capabilityId: $capabilityId, price: "10" }) { organizationCapability { id } }
+      deadline: createDefaultVerificationDeadline(input: { campaignCapabilityId: $campaignCapabilityId, name: "Photo", deadline: "2026-12-01", verificationReminderInstructions: "Show it" }) { defaultVerificationDeadline { id } }
+    }`,
+    { ...fixture, propertyId },
+    superadmin,
+  );
+  const filterId = made.filter.locationFilter.id;
+  const packageId = made.package.organizationPackage.id;
+  const soldId = made.sold.organizationCapability.id;
+  const defaultDeadlineId = made.deadline.defaultVerificationDeadline.id;
+  const newProgram = async (name: string) => {
+    const organization = await insert(owner, 'organizations', { name, city: 'Austin', state: 'TX' });
+    const of = { organization_id: organization.id, name, season: 'spring', number_of_players: 90 };
+    return insert(owner, 'sponsorable_properties', of);
+  };
+  const [foxes, hawks] = [await newProgram('Foxes'), await newProgram('Hawks')];
+  const assetId = await id('select id from app_public.assets where offer_id = $1', [offers.confirmed]);
+  const otherCapabilityId = await id('select id from app_public.capabilities where id <> $1 order by id limit 1', [
+    fixture.capabilityId,
+  ]);
+  const row = async (table: string, rowId: number) =>
+    (await owner.query(`select * from app_public.${table} where id = $1`, [rowId])).rows[0];
+  await owner.query('update app_public.organizations set mailing_address_id = shipping_address_id where id = $1', [
+    organizationId,
+  ]);
+  const offer = await row('offers', offers.confirmed);
+  const [approved, lost] = [
+    await makeCheck(owner, offer, { status: 'approved' }),
+    await makeCheck(owner, offer, { status: 'approved' }),
+  ];
+  const photo = await makeImage(owner, await row('verification_deadlines', fixture.deadlineId), { status: 'verified' });
+  const recap = await insert(owner, 'recaps', {
+    sponsor_id: sponsorId,
+    campaign_id: campaignId,
+    format: 'pptx',
+    status: 'ready',
+    made_at: '2026-11-20',
+    byte_size: 1,
+  });
+  const place = { address: 'Austin, TX 78701', nickname: 'Park' };
+  const staff: Record<string, object> = {
+    addAddressToLocationFilter: {
+      locationFilterId: filterId,
+      address: '1 Main Street, Austin',
+      lat: 30.2,
+      lon: -97.7,
+      name: 'Office',
+    },
+    addAllAvailableSponsorablePropertiesToCampaign: { campaignId },
+    addCapabilityToPackage: { organizationPackageId: packageId, organizationCapabilityId: soldId, quantity: 1 },
+    addGeometriesToLocationFilter: { locationFilterId: filterId, geometryIds: [1] },
+    addOrganizationSponsorablePropertiesToCampaign: { campaignId, organizationId: foxes.organization_id },
+    addPreviousPartnersToCampaign: { campaignId },
+    addSponsorablePropertiesToCampaign: { campaignId, sponsorablePropertyIds: [hawks.id] },
+    addZips: { organizationId, zips: ['78701'] },
+    addZipsToLocationFilter: { locationFilterId: filterId, zips: ['78701'] },
+    createCampaignCapability: { campaignId, capabilityId: otherCapabilityId },
+    createCheck: { offerId: offers.confirmed, amount: '10', memo: 'First half' },
+    createCheckRun: { checkIds: [approved.id], firstNumber: 600_001 },
+    createComment: { organizationId, content: 'Called them.' },
+    createCreativeContentTemplate: {
+      defaultVerificationDeadlineId: defaultDeadlineId,
+      name: 'Post',
+      content: 'Thank you',
+    },
+    createLocationFilter: { campaignId, name: 'Ohio' },
+    createLogComment: { offerId: offers.confirmed, description: 'Called them.' },
+    createOrganization: { name: 'Otters', locations: ['Austin, TX 78701'], springSportIds: [1] },
+    createOrganizationCapability: { organizationId, capabilityId: otherCapabilityId, price: '10' },
+    createOrganizationPackage: { organizationId, name: 'Silver', price: '10', sponsorablePropertyIds: [propertyId] },
+    createOrganizationPlayLocation: { organizationId, playLocationInput: place },
+    createPlayLocation: { organizationId, ...place, city: 'Austin', state: 'TX', zipcode: '78701' },
+    createPositivePayFormat: { name: 'Bank', columns: ['account_number', 'check_number', 'amount'] },
+    createSearchFilter: { campaignId, type: 'CapabilityFilter', parameters: { capabilityIds: [3] } },
+    createSeasonalGoal: { sponsorId, season: 'spring', year: 2026 },
+    createSponsorableProperty: {
+      organizationId,
+      name: 'U8',
+      season: 'fall',
+      sportId: 1,
+      competitivenessId: 1,
+      playLocationsIds: [playLocationId],
+    },
+    createVerificationDeadline: {
+      assetId,
+      name: 'Photo',
+      deadline: '2026-12-24',
+      verificationReminderInstructions: 'Show it',
+    },
+    createYouthSportsSeasonProspects: {
+      campaignId,
+      name: 'Foxes',
+      locations: ['Austin, TX 78701'],
+      springSportIds: [1],
+    },
+    duplicateCampaign: { campaignId, name: 'Copy', season: 'fall', seasonName: 'Fall', year: 2027 },
+    inviteOrganizationUser: { organizationId, email: 'new@example.test' },
+    inviteSponsorUser: { sponsorId, email: 'buyer@example.test' },
+    inviteStaffUser: { role: 'admin', email: 'colleague@example.test' },
+    makeRecap: { campaignId, format: 'pdf' },
+    reissueCheck: { checkId: lost.id, memo: 'Again', reason: 'Lost' },
+    shareRecap: { recapId: recap.id, days: 30 },
+  };
+  const inputs: Record<string, Sent> = Object.fromEntries(
+    Object.entries(staff).map(([name, input]) => [name, { token: superadmin, input }]),
+  );
+  inputs.commentOnDashboard = { token: sponsor, input: { campaignId, section: 'goal', body: 'Thank you' } };
+  inputs.requestPhotoChange = {
+    token: sponsor,
+    input: { verificationImageId: photo.id, wish: 'hide', reason: 'Blurred' },
+  };
+  inputs.upsertPlayLocations = {
+    token: application,
+    input: {
+      playLocations: [
+        {
+          id: 0,
+          address: '2 Main Street',
+          city: 'Austin',
+          state: 'TX',
+          zipcode: '78701',
+          country: 'US',
+          primaryProgramIds: [propertyId],
+        },
+      ],
+    },
+  };
+  inputs.upsertSponsorableProperties = {
+    token: application,
+    input: {
+      programs: [
+        {
+          id: 0,
+          name: 'U9',
+          season: 'spring',
+          sportId: 1,
+          competitivenessId: 1,
+          gender: 'coed',
+          numberOfPlayers: 40,
+          minAge: 8,
+          maxAge: 9,
+          startDate: '2030-03-01',
+          endDate: '2030-05-30',
+        },
+      ],
+    },
+  };
+  return { inputs, superadmin };
+}

@@ -1,0 +1,72 @@
+/**
+ * Keys of requests (`Idempotency-Key`): the server does what a key asks for once [R21]. A request keeps its key until
+ * there is an answer, so that "try again" after a lost one sends the same key.
+ */
+import { newKey } from './newKey.ts';
+
+interface Sent {
+  key: string;
+  operation: string;
+  input: string;
+  /** How many attempts are under way. */
+  running: number;
+  /** By performance.now(): when the last attempt ended without an answer. */
+  lostAt: number;
+}
+
+/** Milliseconds after which the same input is a new request: somebody who comes back later means it. */
+const REMEMBERED = 10 * 60_000;
+
+/** Operations that set a state: repeating one does no harm, and it must not be answered from before a later change. */
+const SETS_STATE =
+  /^(update|save|set|delete|remove|restore|undo|react|answer|respond|review|withdraw|revoke|mark|order|dismiss|clear|limit)|(update|updateMany|delete)$/i;
+/** Operations of a form: corrected input after a lost answer is still the same act. */
+const CREATES = /^(create|invite)|create$/i;
+
+const sent = new Set<Sent>();
+
+/** The entry of an equal request under way or without an answer, or of a form's earlier input; undefined for a new one. */
+function earlier(operation: string, input: string): Sent | undefined {
+  for (const one of sent) if (one.running === 0 && performance.now() - one.lostAt > REMEMBERED) sent.delete(one);
+  const same = [...sent].filter((one) => one.operation === operation);
+  return (
+    same.find((one) => one.input === input) ??
+    (CREATES.test(operation) ? same.find(({ running }) => running === 0) : undefined)
+  );
+}
+
+/**
+ * Sends a request under a key. `operation`: its name or path, `input`: what identifies its contents; `isLost`: whether
+ * an error leaves open if the server did it. Equal requests share a key until one of them is answered.
+ */
+export async function withKey<Result>(
+  operation: string,
+  input: string,
+  isLost: (error: unknown) => boolean,
+  send: (headers: { 'idempotency-key': string }) => Promise<Result>,
+): Promise<Result> {
+  const one = earlier(operation, input) ?? { key: newKey(), operation, input, running: 0, lostAt: 0 };
+  one.input = input;
+  one.running += 1;
+  sent.add(one);
+  let lost = false;
+  try {
+    const result = await send({ 'idempotency-key': one.key });
+    // an older attempt at the same operation must not answer for what this one changed
+    for (const other of sent) if (other.operation === operation && other.running === 0) sent.delete(other);
+    return result;
+  } catch (error) {
+    lost = isLost(error) && !SETS_STATE.test(operation);
+    throw error;
+  } finally {
+    one.running -= 1;
+    one.lostAt = performance.now();
+    if (!lost) sent.delete(one);
+  }
+}
+
+/** What identifies a form's contents; two files are the same if their names and sizes are. */
+export const inputOfForm = (form: FormData): string =>
+  JSON.stringify(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : [value.name, value.size]]),
+  );
