@@ -1,6 +1,7 @@
 /** The pages of a check run: one check and its two vouchers per sheet of preprinted stock. */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { isWritable, type PdfDocument, pdfOf, widthOf, writeAt } from '../shared/pdf/document.ts';
+import { type PdfDocument, pdfOf, widthOf, writeAt } from '../shared/pdf/document.ts';
+import { isWritable } from '../shared/pdf/fonts.ts';
 import { amountInWords, centsOf } from './amountInWords.ts';
 import { type Box, type CheckSettings, type Layout, layoutOf, points } from './layout.ts';
 
@@ -75,7 +76,7 @@ function writeVoucher(doc: PdfDocument, sheet: Sheet, { x, y }: Box): void {
     ['Sponsor', sheet.sponsor],
     ['Campaign', sheet.campaign],
     ['Offer', String(sheet.offer_id)],
-  ].filter(([, value = '']) => isWritable(doc, value)) as [string, string][];
+  ].filter(([, value = '']) => isWritable(value)) as [string, string][];
   for (const [index, [label, value]] of facts.entries()) {
     const top = y + points(50) + index * 16;
     writeAt(doc, 'Regular', 9.5, label, x + points(63), top);

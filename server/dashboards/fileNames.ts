@@ -1,19 +1,5 @@
 /** Names of photos in a download. */
-
-const MAX_PART = 60;
-
-/** A text as part of a file name on any system: no separators, control or direction characters; at most 60 characters. */
-export function namePart(text: string): string {
-  const clean = text
-    .normalize('NFC')
-    .replace(/[\p{C}\u2028\u2029/\\:*?"<>|]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return [...clean]
-    .slice(0, MAX_PART)
-    .join('')
-    .replace(/^[. ]+|[. ]+$/g, '');
-}
+import { namePart } from '../shared/text/fileName.ts';
 
 /** What the name of a photo is made of. */
 export interface Caption {

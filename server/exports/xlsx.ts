@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { escapedXml } from '../shared/text/xml.ts';
 import { type Cell, DateCell, textOf } from './values.ts';
 
 /** The number of rows of a sheet, including the heading. */
 export const MAX_SHEET_ROWS = 1_048_576;
 const MAX_TEXT = 32_767;
 const CHUNK = 65_536;
+/** The first rows, including the heading, decide how wide columns are; at most so many characters. */
+const MEASURED_ROWS = 100;
+const MAX_WIDTH = 60;
 const DAY = 86_400_000;
 /** Days between the first day of spreadsheets and 1970. */
 const DAYS_BEFORE_1970 = 25_569;
@@ -24,35 +28,49 @@ const PARTS: Record<string, string> = {
   'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="22" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
 };
 
-/** Escapes text for XML and removes what XML cannot contain, including unpaired surrogates. */
-const escaped = (text: string): string =>
-  text
-    .replace(
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those that XML 1.0 forbids
-      /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-      '',
-    )
-    .replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] as string);
+/** The letters of a column by its index: 0 is A, 26 is AA. */
+const lettersOf = (index: number): string =>
+  (index < 26 ? '' : lettersOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-function cellXml(cell: Cell, style = ''): string {
-  if (cell === null) return '<c/>';
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
+/** A text as spreadsheets store it: they read _x0041_ as A. */
+const sheetText = (text: string): string =>
+  escapedXml(text.slice(0, MAX_TEXT).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_'));
+
+function cellXml(cell: Cell, at: string, style = ''): string {
+  if (cell === null) return `<c r="${at}"/>`;
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
   if (cell instanceof DateCell)
-    return `<c s="${cell.hasTime ? 2 : 1}"><v>${cell.time / DAY + DAYS_BEFORE_1970}</v></c>`;
-  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(textOf(cell).slice(0, MAX_TEXT))}</t></is></c>`;
+    return `<c r="${at}" s="${cell.hasTime ? 2 : 1}"><v>${cell.time / DAY + DAYS_BEFORE_1970}</v></c>`;
+  return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${sheetText(textOf(cell))}</t></is></c>`;
 }
 
+const rowXml = (row: readonly Cell[], number: number, style = ''): string =>
+  `<row r="${number}">${row.map((cell, index) => cellXml(cell, `${lettersOf(index)}${number}`, style)).join('')}</row>`;
+
+/** Columns as wide as the texts of these rows, within limits. */
+const colsXml = (labels: readonly string[], rows: readonly Cell[][]): string =>
+  `<cols>${labels
+    .map((label, index) => {
+      const longest = Math.max(label.length, ...rows.map((row) => textOf(row[index] ?? '').length));
+      return `<col min="${index + 1}" max="${index + 1}" width="${Math.min(longest, MAX_WIDTH) + 2}" customWidth="1"/>`;
+    })
+    .join('')}</cols>`;
+
 async function* sheet(labels: string[], rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
-  let chunk = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData><row>${labels
-    .map((label) => cellXml(label, ' s="3"'))
-    .join('')}</row>`;
+  const head = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  const first: Cell[][] = []; // they decide the columns' widths
+  let chunk = '';
+  let number = 1;
+  const begin = () => `${head}${labels.length ? colsXml(labels, first) : ''}<sheetData>${rowXml(labels, 1, ' s="3"')}`;
   for await (const row of rows) {
-    chunk += `<row>${row.map((cell) => cellXml(cell)).join('')}</row>`;
-    if (chunk.length < CHUNK) continue;
-    yield chunk;
+    number += 1;
+    chunk += rowXml(row, number);
+    if (number <= MEASURED_ROWS) first.push(row);
+    if (number < MEASURED_ROWS || (number > MEASURED_ROWS && chunk.length < CHUNK)) continue;
+    yield number === MEASURED_ROWS ? begin() + chunk : chunk;
     chunk = '';
   }
-  yield `${chunk}</sheetData></worksheet>`;
+  yield `${number < MEASURED_ROWS ? begin() : ''}${chunk}</sheetData></worksheet>`;
 }
 
 /**

@@ -94,8 +94,11 @@ export function described(
  * (S-320).
  */
 export const safeName = (name: string): string =>
-  name
-    .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '_')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 200);
+  [
+    ...name
+      .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '_')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ]
+    .slice(0, 200)
+    .join('');

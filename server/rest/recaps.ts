@@ -6,6 +6,7 @@ import { sendStream } from '../http/sendStream.ts';
 import { countLinkView } from '../links/views.ts';
 import type { FileStore } from '../shared/files/store/store.ts';
 import { readRecapShare } from '../shared/links/recapShare.ts';
+import { namePart } from '../shared/text/fileName.ts';
 import type { Viewer } from '../viewer.ts';
 
 interface RecapFile extends Record<string, unknown> {
@@ -113,7 +114,7 @@ async function sendRecap(
   const opened = seen?.ids.length === file.image_ids.length ? await store.open(file.storage_key) : null;
   if (!opened) throw notFound(GONE);
   const day = file.made_at.toISOString().slice(0, 10);
-  res.attachment(`${file.name.replace(/[/\\:*?"<>|\p{Cc}]+/gu, ' ').slice(0, 100)} recap ${day}.${file.format}`).set({
+  res.attachment(`${namePart(file.name)} recap ${day}.${file.format}`).set({
     'Content-Type': file.content_type,
     'Content-Length': String(opened.size),
     'Cache-Control': 'no-store',

@@ -1,4 +1,5 @@
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
+import { xmlText } from '../shared/text/xml.ts';
 
 export interface ListedOffer {
   status: string;
@@ -15,7 +16,8 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const whole = new Intl.NumberFormat('en-US');
 
 /** A Word file: a heading, then a table for each status. `max`: the row limit, which is mentioned if it is reached. */
-export async function wordList(title: string, offers: readonly ListedOffer[], max: number): Promise<Buffer> {
+export async function wordList(name: string, offers: readonly ListedOffer[], max: number): Promise<Buffer> {
+  const title = xmlText(name);
   const groups = Map.groupBy(offers, ({ status }) => status);
   const document = new Document({
     title,
@@ -59,10 +61,7 @@ const row = (texts: readonly string[], head = false) =>
     children: texts.map(
       (text) =>
         new TableCell({
-          children: [new Paragraph({ children: [new TextRun({ text: printable(text), bold: head })] })],
+          children: [new Paragraph({ children: [new TextRun({ text: xmlText(text), bold: head })] })],
         }),
     ),
   });
-
-/** XML has no control characters; names should not contain any, but Word could not open the file. */
-const printable = (text: string) => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');

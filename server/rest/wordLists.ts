@@ -3,6 +3,7 @@ import { only } from '../auth/install.ts';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { idOf, viewerOf } from '../http/input.ts';
+import { namePart } from '../shared/text/fileName.ts';
 import type { ListedOffer } from './wordDocument.ts';
 
 /** A Word table with more rows is slow. */
@@ -37,7 +38,7 @@ export function installWordLists({ express, database }: ServerContext): void {
     });
     const { wordList } = await import('./wordDocument.ts'); // large, and rarely needed
     const bytes = await wordList(`${campaign.sponsor}: ${campaign.name}`, offers, MAX_ROWS);
-    res.attachment(`${campaign.name} sponsorable properties.docx`.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '_'));
+    res.attachment(`${namePart(campaign.name)} sponsorable properties.docx`);
     res.type('application/vnd.openxmlformats-officedocument.wordprocessingml.document').send(bytes);
   };
   express.get('/sponsorable_property_lists/:file', only('admin'), answer);

@@ -57,6 +57,14 @@ grant execute on function app_public.recaps_requested_by(app_public.recaps) to s
 comment on function app_public.recaps_requested_by(app_public.recaps) is
   'Who asked last for the recap: a name or email; null if it was somebody with the dashboard''s link.';
 
+-- The characters of the kept file that its fonts lack; null without any. For staff.
+create or replace function app_public.recaps_replaced_characters(r app_public.recaps) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$ select n.replaced_characters from app_private.recap_runs n where n.recap_id = r.id and n.file_id is not null and app_private.is_staff() $$;
+grant execute on function app_public.recaps_replaced_characters(app_public.recaps) to sideline_admin;
+comment on function app_public.recaps_replaced_characters(app_public.recaps) is
+  'Characters that no font of the file has, each once: it shows "?" instead, or leaves out a mark. Null without any; for staff.';
+
 -- Queues the making of a recap, and notes that it is queued. A run that began more than five minutes ago was killed.
 create or replace function app_private.queue_recap(r app_public.recaps) returns app_public.recaps
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

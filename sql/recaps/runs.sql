@@ -32,10 +32,10 @@ as $$
 $$;
 
 -- Publishes the file of a run, which replaces the one that was kept: 'published'; 'overtaken' by a later run; 'changed' if one of its
--- photos may no longer be shown or has another file. image_ids and file_ids correspond. The photos are locked first, as by a
+-- photos may no longer be shown or has another file. image_ids and file_ids correspond; replaced_characters: those that its fonts lack. The photos are locked first, as by a
 -- takedown, so that of a takedown and a publication one sees the other.
 create or replace function app_private.publish_recap(recap_id int, run int, fingerprint text, storage_key text, content_type text, byte_size int, sha256 bytea,
-  image_ids int[], file_ids int[]) returns text
+  image_ids int[], file_ids int[], replaced_characters text default null) returns text
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_shown int;
@@ -53,7 +53,8 @@ begin
   insert into app_private.files (storage_key, content_type, byte_size, sha256)
   values (publish_recap.storage_key, publish_recap.content_type, publish_recap.byte_size, publish_recap.sha256) returning id into v_file_id;
   perform app_private.drop_recap_file(publish_recap.recap_id);
-  update app_private.recap_runs n set file_id = v_file_id, fingerprint = publish_recap.fingerprint where n.recap_id = publish_recap.recap_id;
+  update app_private.recap_runs n set file_id = v_file_id, fingerprint = publish_recap.fingerprint,
+    replaced_characters = publish_recap.replaced_characters where n.recap_id = publish_recap.recap_id;
   insert into app_private.recap_photos (recap_id, verification_image_id) select publish_recap.recap_id, i from unnest(publish_recap.image_ids) i;
   update app_public.recaps r set status = 'ready', made_at = app_private.clock(), byte_size = publish_recap.byte_size, stage = r.stages
   where r.id = publish_recap.recap_id;

@@ -133,13 +133,13 @@ describe('XLSX', () => {
       ].sort(),
     );
     const sheet = String(parts.get('xl/worksheets/sheet1.xml'));
-    const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(([, row]) => row as string);
+    const rows = [...sheet.matchAll(/<row r="\d+">(.*?)<\/row>/g)].map(([, row]) => row as string);
     expect(rows).toHaveLength(4);
     expect(rows[0]).toContain('<t xml:space="preserve">Organization</t>');
-    expect(rows[1]).toContain('<c><v>1500</v></c>');
-    const days = Number(/<c s="2"><v>([\d.]+)<\/v>/.exec(rows[1] as string)?.[1]);
+    expect(rows[1]).toMatch(/<c r="[A-Z]+2"><v>1500<\/v><\/c>/);
+    const days = Number(/<c r="[A-Z]+2" s="2"><v>([\d.]+)<\/v>/.exec(rows[1] as string)?.[1]);
     expect(Math.abs(days - 25_569 - Date.now() / 86_400_000)).toBeLessThan(1);
-    expect(rows[3]).toContain('=1+1|"x"');
+    expect(rows[3]).toContain('=1+1|&quot;x&quot;');
   });
 });
 

@@ -39,7 +39,9 @@ function decoded(raw: string): string {
 function parse(raw: string, to: string[], from: string): ReceivedMail {
   const text = decoded(raw);
   const header = (name: string): string | null =>
-    new RegExp(`^${name}:\\s*((?:.|\\r?\\n[ \\t])*?)\\r?$`, 'im').exec(text)?.[1]?.replace(/\r?\n[ \t]+/g, ' ') ?? null;
+    new RegExp(`^${name}:\\s*((?:.|\\r?\\n[ \\t])*?)\\r?$(?!\\r?\\n[ \\t])`, 'im')
+      .exec(text)?.[1]
+      ?.replace(/\r?\n[ \t]+/g, ' ') ?? null;
   return {
     to,
     from,

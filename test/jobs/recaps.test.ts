@@ -17,6 +17,27 @@ const takeDown = (id: number) =>
   owner.query('update app_public.verification_images set hidden = true where id = $1', [id]);
 
 describe('the PDF of a recap', () => {
+  it('[R6] is made whatever the text, and names to staff what its fonts lack', async () => {
+    const { campaign } = await makeRecapCampaign(database, tools, ['Tigers ⚽', 'ไทย FC', 'ফুট FC', 'Last']);
+    const { id } = await askForRecap(database, campaign.id);
+    await make(id);
+    expect((await state(id)).status).toBe('ready');
+    const replaced = async (viewer: Parameters<typeof database.as>[0]) =>
+      (
+        await database.as(viewer, (client) =>
+          client.query(
+            'select app_public.recaps_replaced_characters(r) as text from app_public.recaps r where id = $1',
+            [id],
+          ),
+        )
+      ).rows;
+    expect(await replaced({ role: 'admin' })).toEqual([{ text: 'ফুট' }]);
+    await expect(replaced({ link: 'campaign', id: campaign.id })).rejects.toThrow(/permission denied/);
+    await owner.query(`update app_public.organizations set name = 'FC' where name = 'ফুট FC'`);
+    await make(id);
+    expect(await replaced({ role: 'admin' })).toEqual([{ text: null }]);
+  });
+
   it('says everything that the dashboard shows, as text and with tags', async () => {
     const { campaign, photos } = await makeRecapCampaign(database, tools, names, {
       sponsor_facing_goal_title: 'A toothbrush in every bag',

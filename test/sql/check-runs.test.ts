@@ -1,6 +1,6 @@
 /** Check runs: every check is on one sheet and every sheet number is accounted for, also under concurrent changes. */
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { isWritable, pdfOf } from '../../server/shared/pdf/document.ts';
+import { isWritable } from '../../server/shared/pdf/fonts.ts';
 import { testDatabase } from '../harness/database.ts';
 import { makeOfferFixture } from '../harness/factories.ts';
 import { printing } from './checkRuns.ts';
@@ -189,11 +189,7 @@ describe('a run', () => {
       )
     ).map(({ character }) => character as string);
     expect(characters.length).toBeGreaterThan(1000);
-    const missing: string[] = [];
-    await pdfOf({ margin: 0, info: { Title: 'Characters', CreationDate: new Date(0) } }, (doc) => {
-      missing.push(...characters.filter((character) => !isWritable(doc, character)));
-    });
-    expect(missing).toEqual([]);
+    expect(characters.filter((character) => !isWritable(character))).toEqual([]);
   });
 
   it('[M1] a voided check voids its sheet; one that was never printed leaves its number to a sheet', async () => {

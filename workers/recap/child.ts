@@ -14,16 +14,17 @@ export type Request =
   | { kind: 'scale'; from: string; to: string; use: PictureUse }
   | { kind: 'draw'; format: RecapFormat; recap: RecapDocument; pictures: ScaledPictures; madeAt: number; to: string };
 
-export type Reply = { ok: true } | { ok: false; message: string };
+/** `replaced`: of a drawn recap, the characters that its fonts lack. */
+export type Reply = { ok: true; replaced: string } | { ok: false; message: string };
 
 const folder = process.argv[2] as string;
 const at = (name: string) => path.join(folder, name);
 
-async function answer(request: Request): Promise<void> {
+async function answer(request: Request): Promise<string> {
   if (request.kind === 'scale') {
     await scalePicture(at(request.from), at(request.to), request.use);
     await unlink(at(request.from));
-    return;
+    return '';
   }
   const { recap, pictures, format } = request;
   const look = {
@@ -31,12 +32,14 @@ async function answer(request: Request): Promise<void> {
     madeAt: new Date(request.madeAt),
   };
   const draw = format === 'pdf' ? (await import('./pdf.ts')).recapPdf : (await import('./pptx.ts')).recapPptx;
-  writeFileSync(at(request.to), await draw(folder, recap, pictures, look));
+  const { bytes, replaced } = await draw(folder, recap, pictures, look);
+  writeFileSync(at(request.to), bytes);
+  return replaced;
 }
 
 process.on('message', (request: Request) => {
   answer(request).then(
-    () => process.send?.({ ok: true } satisfies Reply),
+    (replaced) => process.send?.({ ok: true, replaced } satisfies Reply),
     (error: Error) => process.send?.({ ok: false, message: error.message } satisfies Reply),
   );
 });

@@ -95,6 +95,16 @@ export interface RecapDocument {
   leagues: RecapLeague[];
 }
 
+/** The document with each of its texts changed. */
+export const mapTexts = (recap: RecapDocument, change: (text: string) => string): RecapDocument =>
+  JSON.parse(JSON.stringify(recap), (_key, value) => (typeof value === 'string' ? change(value) : value));
+
+/** A drawn recap, and the characters that its fonts lack, each once. */
+export interface DrawnRecap {
+  bytes: Buffer;
+  replaced: string;
+}
+
 /** The pictures of a recap once they are scaled: file names in the folder of the child process, null without one. */
 export interface ScaledPictures {
   logo: string | null;

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { fontFile, scriptsOf } from '../../server/shared/pdf/document.ts';
+import { fontFile, fontName, shownText } from '../../server/shared/pdf/fonts.ts';
 import { deliveryParts } from '../../ui/charts/DeliveryBar.ts';
 import { deliveryColors, deliverySvg, timelineSvg } from './charts.ts';
-import type { RecapDocument, ScaledPictures } from './document.ts';
+import { type DrawnRecap, mapTexts, type RecapDocument, type ScaledPictures } from './document.ts';
 import { drawnMap, mapSvg } from './map.ts';
 
 const BARLOW = ['600SemiBold', '700Bold'].map((weight) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/barlow-condensed/${weight}/BarlowCondensed_${weight}.ttf`)),
 );
 
-/** The fonts' whole files; scripts as returned by `scriptsOf`. */
-function fontsOf(scripts: readonly string[]): Buffer[] {
-  const files = ['Inter', ...scripts].flatMap((family) => [fontFile(family, 'Regular'), fontFile(family, 'Bold')]);
+/** The fonts' whole files. */
+function fontsOf(families: readonly string[]): Buffer[] {
+  const files = families.flatMap((family) => [fontFile(family, 'Regular'), fontFile(family, 'Bold')]);
   const semibold = fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'));
   return [...BARLOW, semibold, ...files].map((file) => readFileSync(file));
 }
@@ -36,31 +36,34 @@ const withBars = ({ sentences, total, rows }: NonNullable<RecapDocument['deliver
 
 /**
  * The PDF of a recap, whose pictures are in the folder. `madeAt`: its time stamp; the same data and time give the same
- * bytes. Throws if typst refuses the document or warns, as of a missing font or alternative text.
+ * bytes. A character without a font is replaced, because typst refuses it. Throws if typst refuses the document or warns.
  */
 export function recapPdf(
   folder: string,
-  recap: RecapDocument,
+  composed: RecapDocument,
   { logo, cover, photos }: ScaledPictures,
   { accent, madeAt }: { accent: string; madeAt: Date },
-): Buffer {
+): DrawnRecap {
+  const replaced = new Set<string>();
+  const used = new Set(['Inter']);
+  const recap = mapTexts(composed, (text) => shownText(text, replaced, used));
+  const families = [...used];
   const shown = recap.photos.flatMap((photo) =>
     photos[photo.id] ? [{ title: photo.title, text: photo.text, alt: photo.alt, path: photos[photo.id] }] : [],
   );
-  const scripts = scriptsOf(JSON.stringify(recap));
   const timeline = recap.timeline && timelineSvg(recap.timeline, accent, tintOf(accent));
   const data = JSON.stringify({
     ...recap,
     accent,
     logo,
     cover,
-    scripts,
+    fonts: families.map(fontName),
     photos: shown,
     parts: deliveryParts.map(({ part, label }) => ({ part, label: label.toLowerCase(), color: deliveryColors[part] })),
     delivery: recap.delivery && withBars(recap.delivery),
     timeline: timeline && { ...timeline, alt: recap.timeline?.alt },
   });
-  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: fontsOf(scripts) }] });
+  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: fontsOf(families) }] });
   const template = readFileSync(path.join(import.meta.dirname, 'recap.typ'), 'utf8');
   compiler.addSource(path.join(folder, 'recap.typ'), template);
   compiler.mapShadow(path.join(folder, 'data.json'), Buffer.from(data));
@@ -71,8 +74,9 @@ export function recapPdf(
   const problems = result.takeDiagnostics() ?? result.takeWarnings();
   if (problems) throw new Error(`The recap was not drawn: ${JSON.stringify(problems.shortDiagnostics).slice(0, 2000)}`);
   if (!result.result) throw new Error('The recap was not drawn.');
-  return compiler.pdf(result.result, {
+  const bytes = compiler.pdf(result.result, {
     pdfStandard: 'ua-1',
     creationTimestamp: Math.floor(madeAt.getTime() / 1000),
   } as never);
+  return { bytes, replaced: [...replaced].join('') };
 }

@@ -1,6 +1,7 @@
 /** Draws a recap as slides with native charts, tables and shapes; runs in the child process only. */
 import path from 'node:path';
-import type { RecapDocument, ScaledPictures } from './document.ts';
+import { xmlText } from '../../server/shared/text/xml.ts';
+import { type DrawnRecap, mapTexts, type RecapDocument, type ScaledPictures } from './document.ts';
 import { deckOf, texts } from './slides/deck.ts';
 import { delivery } from './slides/delivery.ts';
 import { campaigns, leagues, results } from './slides/lists.ts';
@@ -11,10 +12,11 @@ import { timeline } from './slides/timeline.ts';
 /** The slides of a recap, whose pictures are in the folder. Throws if pptxgenjs refuses the document. */
 export async function recapPptx(
   folder: string,
-  recap: RecapDocument,
+  composed: RecapDocument,
   pictures: ScaledPictures,
   { accent: color }: { accent: string },
-): Promise<Buffer> {
+): Promise<DrawnRecap> {
+  const recap = mapTexts(composed, xmlText);
   const at = (name: string) => path.join(folder, name);
   const deck = deckOf(recap, color.slice(1).toUpperCase());
   await cover(deck, recap, at, pictures);
@@ -48,5 +50,6 @@ export async function recapPptx(
       : [{ text: 'Nothing: every confirmed asset is proven by a checked photo.' }],
   );
   leagues(deck, recap);
-  return (await deck.pptx.write({ outputType: 'nodebuffer', compression: true })) as Buffer;
+  const bytes = (await deck.pptx.write({ outputType: 'nodebuffer', compression: true })) as Buffer;
+  return { bytes, replaced: '' }; // the reader's fonts show the texts
 }

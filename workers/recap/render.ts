@@ -27,6 +27,8 @@ export interface Rendered {
   bytes: Buffer;
   /** Ids of the photos that are in it. */
   photoIds: number[];
+  /** Characters that the file's fonts lack, each once. */
+  replaced: string;
 }
 
 /** A process that answers one request at a time. */
@@ -67,11 +69,13 @@ class RecapProcess {
     this.#ended.catch(() => {}); // it also ends when nobody waits for an answer
   }
 
-  async ask(request: Request): Promise<void> {
+  /** Sends a request; returns the characters that the fonts lack. Throws if it failed. */
+  async ask(request: Request): Promise<string> {
     const replied = new Promise<Reply>((resolve) => this.#child.once('message', (reply) => resolve(reply as Reply)));
     this.#child.send(request);
     const reply = await Promise.race([replied, this.#ended]);
     if (!reply.ok) throw new Error(reply.message);
+    return reply.replaced;
   }
 
   close(): void {
@@ -142,9 +146,9 @@ export async function renderRecap(
           ]
         : recap.missing,
     };
-    await child.ask({ kind: 'draw', format, recap: shown, pictures, madeAt, to: 'recap.out' });
+    const replaced = await child.ask({ kind: 'draw', format, recap: shown, pictures, madeAt, to: 'recap.out' });
     await step();
-    return { bytes: await readFile(path.join(folder, 'recap.out')), photoIds };
+    return { bytes: await readFile(path.join(folder, 'recap.out')), photoIds, replaced };
   } finally {
     child.close();
     await rm(folder, { recursive: true, force: true });

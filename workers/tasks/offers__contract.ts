@@ -6,7 +6,6 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { type ContractData, lockedContract, readContract } from '../contract/data.ts';
-import { contractPdf } from '../contract/pdf.ts';
 import { inTransaction, type Query } from '../database.ts';
 import { idOf, type Work, type WorkerTools } from '../task.ts';
 
@@ -62,6 +61,7 @@ const record = (pool: WorkerTools['pool'], offerId: number, made: Missing, key: 
 
 const work: Work = async (payload, { pool, query, store }) => {
   const offerId = idOf(payload, 'offer_id');
+  const { contractPdf } = await import('../contract/pdf.ts'); // large, and rarely needed
   for (let tries = 0; tries < TRIES; tries += 1) {
     const made = await missing(query, offerId, await readContract(query, offerId));
     if (!made) return;

@@ -18,6 +18,9 @@ const ATTEMPTS = 3;
 /** Milliseconds between two reports of progress. */
 const REPORT_MS = 400;
 
+/** Replaced characters that staff are told of. */
+const MAX_REPLACED = 100;
+
 const TYPES: Record<RecapFormat, string> = {
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -71,14 +74,14 @@ async function publish(
   recapId: number,
   { run, format }: Run,
   { fingerprint, recap }: { fingerprint: string; recap: RecapDocument },
-  { bytes, photoIds }: Rendered,
+  { bytes, photoIds, replaced }: Rendered,
 ): Promise<boolean> {
   const key = `recaps/${recapId}-${run}-${randomUUID()}.${format}`;
   await query('select app_private.note_file($1)', [key]); // the sweep finds it if this process is killed
   await store.put(key, bytes, TYPES[format]);
   const files = new Map(recap.photos.map(({ id, fileId }) => [id, fileId]));
   const [outcome] = await query<{ state: string }>(
-    'select app_private.publish_recap($1, $2, $3, $4, $5, $6, $7, $8, $9) as state',
+    'select app_private.publish_recap($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as state',
     [
       recapId,
       run,
@@ -89,6 +92,7 @@ async function publish(
       createHash('sha256').update(bytes).digest(),
       photoIds,
       photoIds.map((id) => files.get(id)),
+      [...replaced].slice(0, MAX_REPLACED).join('') || null,
     ],
   );
   if (outcome?.state === 'published') return true;

@@ -12,8 +12,13 @@ const states: Record<RecapRowFragment['status'], string> = {
   withdrawn: 'Withdrawn: a photo was taken down',
 };
 
-export const recapState = ({ status, outdated }: Pick<RecapRowFragment, 'status' | 'outdated'>): string =>
-  status === 'ready' && outdated ? 'Ready, the data have changed since' : states[status];
+type State = Pick<RecapRowFragment, 'status' | 'outdated' | 'replacedCharacters'>;
+
+/** How a recap stands, and which characters its file could not show. */
+export function recapState({ status, outdated, replacedCharacters }: State): string {
+  const state = status === 'ready' && outdated ? 'Ready, the data have changed since' : states[status];
+  return replacedCharacters ? `${state}. Characters without a font: ${[...replacedCharacters].join(' ')}` : state;
+}
 
 type Link = Pick<RecapRowFragment['recapShares'][number], 'revokedAt' | 'expiresAt' | 'open'>;
 

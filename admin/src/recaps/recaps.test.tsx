@@ -23,6 +23,7 @@ const recap = (id: number, values: object = {}) => ({
   madeAt: '2031-05-01T15:00:00Z',
   byteSize: 4_213_000,
   outdated: false,
+  replacedCharacters: null,
   recapShares: [],
   ...values,
 });
@@ -46,6 +47,7 @@ describe('the recaps of a campaign', () => {
             outdated: true,
             recapShares: [link(5), link(4, { open: false, revokedAt: '2031-05-03T15:00:00Z' })],
           }),
+          recap(3, { replacedCharacters: '𓂀ব' }),
           recap(2, {
             format: 'pptx',
             status: 'withdrawn',
@@ -61,6 +63,7 @@ describe('the recaps of a campaign', () => {
     showPage(<CampaignRecaps campaignId={8} />);
     expect(await rowsOf('Recaps')).toEqual([
       ['PDF', 'Ready, the data have changed since', 'Sam Brand', 'May 1 2031, 11:00am', '4.2 MB', 'Download'],
+      ['PDF', 'Ready. Characters without a font: 𓂀 ব', 'Sam Brand', 'May 1 2031, 11:00am', '4.2 MB', 'Download'],
       ['PowerPoint', 'Withdrawn: a photo was taken down', 'Somebody with the dashboard’s link', '–', '–', ''],
     ]);
     expect(await rowsOf('Shared links')).toEqual([

@@ -1,31 +1,8 @@
-/** PDF documents with embedded fonts: Latin, Greek and Cyrillic in Inter, other scripts in their Noto Sans. */
-import { fileURLToPath } from 'node:url';
+/** PDF documents with embedded fonts. */
+import { FAMILIES, fontFile, type Run, runsOf, type Weight } from './fonts.ts';
 
 export type PdfDocument = InstanceType<typeof import('pdfkit').default>;
-export type Weight = 'Regular' | 'Bold';
 
-/** Scripts that Inter does not have, and the characters set in each one's font. sql/checks/approval.sql lists what prints. */
-const SCRIPTS: readonly { name: string; characters: RegExp; rightToLeft?: true }[] = [
-  {
-    name: 'Arabic',
-    characters: /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/u,
-    rightToLeft: true,
-  },
-  { name: 'Hebrew', characters: /[\u0590-\u05FF\uFB1D-\uFB4F]/u, rightToLeft: true },
-  { name: 'Devanagari', characters: /[\u0900-\u097F]/u },
-  { name: 'KR', characters: /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/u },
-  { name: 'SC', characters: /[\u3000-\u312F\u3400-\u9FFF\uFF01-\uFF9F]/u },
-];
-const FAMILIES = ['Inter', ...SCRIPTS.map(({ name }) => name)];
-const WEIGHTS = { Regular: '400Regular', Bold: '700Bold' } as const;
-
-/** A font's file, such as `noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf`, by its family: Inter or a script of `scriptsOf`. */
-export const fontFile = (family: string, weight: Weight): string => {
-  const folder = family === 'Inter' ? 'inter' : `noto-sans-${family.toLowerCase()}`;
-  const name = family === 'Inter' ? 'Inter' : `NotoSans${family}`;
-  const file = `@expo-google-fonts/${folder}/${WEIGHTS[weight]}/${name}_${WEIGHTS[weight]}.ttf`;
-  return fileURLToPath(import.meta.resolve(file));
-};
 type Options = Omit<ConstructorParameters<typeof import('pdfkit').default>[0], 'size' | 'lang' | 'displayTitle'>;
 
 /** Draws a document of letter-size pages; `created` and the drawing determine every byte. */
@@ -45,63 +22,46 @@ export async function pdfOf(options: Options, draw: (doc: PdfDocument) => void |
   return Buffer.concat(chunks);
 }
 
-/** The scripts of a text that Inter does not have, each once. */
-export const scriptsOf = (text: string): string[] =>
-  SCRIPTS.filter(({ characters }) => characters.test(text)).map(({ name }) => name);
+/** Features that place marks. Without them marks are where the font's glyphs have them. */
+const MARKS = { mark: false, mkmk: false, abvm: false, blwm: false };
+const guarded = new WeakSet<object>();
 
-type Run = { text: string; script: string };
-
-/** Splits a text into runs of one font; characters without a script of their own join the preceding run. */
-export function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
-  for (const character of text.normalize('NFC')) {
-    const last = runs.at(-1);
-    const own = SCRIPTS.find(({ characters }) => characters.test(character))?.name;
-    const script = own ?? (last && !/[\p{L}\p{N}]/u.test(character) ? last.script : 'Inter');
-    if (last?.script === script) last.text += character;
-    else runs.push({ text: character, script });
-  }
-  return runs;
+/** Sets a run's font. fontkit throws on a mark for which the font has no place: it is then laid out without MARKS. */
+function setFont(doc: PdfDocument, { script }: Run, weight: Weight): void {
+  const { font } = doc.font(`${script} ${weight}`)._font;
+  if (guarded.has(font)) return;
+  guarded.add(font);
+  const layout = font.layout.bind(font);
+  font.layout = (text, features) => {
+    try {
+      return layout(text, features);
+    } catch {
+      return layout(text, { ...features, ...MARKS });
+    }
+  };
 }
 
-const fontOf = ({ script }: Run, weight: Weight) => `${script} ${weight}`;
-const isRightToLeft = (run: Run | undefined) =>
-  SCRIPTS.some(({ name, rightToLeft }) => rightToLeft && name === run?.script);
 /**
  * Given any feature, pdfkit lays out a run as a whole, which keeps right-to-left text in order; otherwise it splits it.
  */
-const featuresOf = (run: Run) => (isRightToLeft(run) ? { features: ['rtla'] } : {});
+const featuresOf = ({ rightToLeft }: Run) => (rightToLeft ? { features: { rtla: true } } : {});
 
 /** Writes a text after the previous one, wrapping lines; `continued`: the next one continues the line. */
 export function write(doc: PdfDocument, weight: Weight, text: string, { continued = false } = {}): PdfDocument {
   const runs = runsOf(text);
-  for (const [index, run] of runs.entries())
-    doc
-      .font(fontOf(run, weight))
-      .text(run.text, { ...featuresOf(run), continued: continued || index < runs.length - 1 });
+  for (const [index, run] of runs.entries()) {
+    setFont(doc, run, weight);
+    doc.text(run.text, { ...featuresOf(run), continued: continued || index < runs.length - 1 });
+  }
   return doc;
 }
 
-/** Characters without a glyph: spaces, and invisible marks. */
-const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/u;
-
-/**
- * True if the fonts have a glyph for every character of a text. Reads pdfkit's private `_font`: there is no public API.
- */
-export const isWritable = (doc: PdfDocument, text: string): boolean =>
-  runsOf(text).every((run) => {
-    const { font } = doc.font(fontOf(run, 'Regular'))._font;
-    return [...run.text].every(
-      (character) => INVISIBLE.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-    );
-  });
-
 /** The width of a text on one line, in points. */
 export const widthOf = (doc: PdfDocument, weight: Weight, size: number, text: string): number =>
-  runsOf(text).reduce(
-    (sum, run) => sum + doc.font(fontOf(run, weight)).fontSize(size).widthOfString(run.text, featuresOf(run)),
-    0,
-  );
+  runsOf(text).reduce((sum, run) => {
+    setFont(doc.fontSize(size), run, weight);
+    return sum + doc.widthOfString(run.text, featuresOf(run));
+  }, 0);
 
 /** The distance from the top of the line to the baseline, as a fraction of the font size. */
 const BASELINE = 0.97;
@@ -112,15 +72,15 @@ const BASELINE = 0.97;
  */
 export function writeAt(doc: PdfDocument, weight: Weight, size: number, text: string, x: number, y: number): void {
   const runs = runsOf(text);
-  if (isRightToLeft(runs[0])) {
+  if (runs[0]?.rightToLeft) {
     runs.reverse();
     // a space that ended a left-to-right run is now before it
-    for (const run of runs) if (!isRightToLeft(run)) run.text = run.text.replace(/^(.*\S)(\s+)$/su, '$2$1');
+    for (const run of runs) if (!run.rightToLeft) run.text = run.text.replace(/^(.*\S)(\s+)$/su, '$2$1');
   }
   let left = x;
   for (const [index, run] of runs.entries()) {
     const options = featuresOf(run);
-    doc.font(fontOf(run, weight)).fontSize(size);
+    setFont(doc.fontSize(size), run, weight);
     doc.text(run.text, left, y + BASELINE * size, { ...options, baseline: 'alphabetic', lineBreak: false });
     if (index < runs.length - 1) left += doc.widthOfString(run.text, options);
   }

@@ -6,7 +6,8 @@ declare module 'pdfkit' {
     continued?: boolean;
     /** Without it a positioned text starts no new line and no new page. */
     lineBreak?: boolean;
-    features?: string[];
+    /** OpenType features that are on or off. */
+    features?: Record<string, boolean>;
     /** The part of the glyphs that y refers to; by default their top. */
     baseline?: 'alphabetic';
   }
@@ -26,8 +27,8 @@ declare module 'pdfkit' {
     addPage(): this;
     registerFont(name: string, file: string): this;
     font(name: string): this;
-    /** The current font as a fontkit object. */
-    readonly _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+    /** The current font as a fontkit object; there is no public API. */
+    readonly _font: { font: { layout(text: string, features?: Record<string, boolean>): object } };
     fontSize(points: number): this;
     fillColor(color: string): this;
     text(text: string, options?: TextOptions): this;

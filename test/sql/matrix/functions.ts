@@ -61,7 +61,7 @@ const shared: [readonly VisitorRole[], string][] = [
   [['application_link', 'admin'], 'sponsorship_applications_custom_questions'],
   [['sponsor', 'admin'], 'my_sponsors'],
   [['campaign_link', 'season_link', 'sponsor', 'admin'], 'make_recap recaps_outdated record_photo_downloads'],
-  [['admin'], 'recaps_requested_by'],
+  [['admin'], 'recaps_requested_by recaps_replaced_characters'],
   [
     ['sponsor', 'admin'],
     'recap_shares_open recap_shares_views revoke_recap_share schedule_recap share_recap unschedule_recap',

@@ -1,5 +1,6 @@
 /** The deck of a recap's slides: its masters, and what the slides share. */
 import Module from 'pptxgenjs';
+import { escapedXml } from '../../../server/shared/text/xml.ts';
 import type { RecapDocument } from '../document.ts';
 
 type Pptx = InstanceType<typeof Module.default>;
@@ -93,7 +94,7 @@ export function deckOf(recap: RecapDocument, accent: string): Deck {
   pptx.title = recap.documentTitle;
   pptx.subject = recap.description;
   pptx.author = 'Sideline';
-  pptx.company = recap.sponsor;
+  pptx.company = escapedXml(recap.sponsor); // the only text that pptxgenjs does not escape
   pptx.defineSlideMaster({
     title: 'PAGE',
     background: { color: 'FFFFFF' },

@@ -37,7 +37,7 @@ export type CampaignRecapsQueryVariables = Exact<{
 }>;
 
 
-export type CampaignRecapsQuery = { recaps: Array<{ id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, open: boolean, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> }> };
+export type CampaignRecapsQuery = { recaps: Array<{ id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, replacedCharacters: string | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, open: boolean, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> }> };
 
 export type SeasonRecapsQueryVariables = Exact<{
   sponsorId: number;
@@ -46,7 +46,7 @@ export type SeasonRecapsQueryVariables = Exact<{
 }>;
 
 
-export type SeasonRecapsQuery = { recaps: Array<{ id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, open: boolean, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> }> };
+export type SeasonRecapsQuery = { recaps: Array<{ id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, replacedCharacters: string | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, open: boolean, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> }> };
 
 export type EndRecapLinkMutationVariables = Exact<{
   input: RevokeRecapShareInput;
@@ -55,8 +55,8 @@ export type EndRecapLinkMutationVariables = Exact<{
 
 export type EndRecapLinkMutation = { revokeRecapShare: { changeId: string | null, recapShare: { id: number, open: boolean, revokedAt: string | null } } };
 
-export type RecapRowFragment = { id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, open: boolean, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> };
+export type RecapRowFragment = { id: number, format: RecapFormat, status: RecapStatus, requestedBy: string | null, madeAt: string | null, byteSize: number | null, outdated: boolean | null, replacedCharacters: string | null, recapShares: Array<{ id: number, views: number, createdAt: string, expiresAt: string, open: boolean, revokedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null }> };
 
-export const CampaignRecapsDocument = { id: "MqUg4hGy7p", name: "CampaignRecaps", kind: "query" } as TypedDocument<CampaignRecapsQuery, CampaignRecapsQueryVariables>;
-export const SeasonRecapsDocument = { id: "viyBu-76-K", name: "SeasonRecaps", kind: "query" } as TypedDocument<SeasonRecapsQuery, SeasonRecapsQueryVariables>;
+export const CampaignRecapsDocument = { id: "IE2bd5oL0P", name: "CampaignRecaps", kind: "query" } as TypedDocument<CampaignRecapsQuery, CampaignRecapsQueryVariables>;
+export const SeasonRecapsDocument = { id: "iITVliMZqX", name: "SeasonRecaps", kind: "query" } as TypedDocument<SeasonRecapsQuery, SeasonRecapsQueryVariables>;
 export const EndRecapLinkDocument = { id: "fJhfWWQCZI", name: "EndRecapLink", kind: "mutation" } as TypedDocument<EndRecapLinkMutation, EndRecapLinkMutationVariables>;

@@ -1,0 +1,104 @@
+/** The fonts of PDF documents: Latin, Greek and Cyrillic in Inter, other scripts and emoji in their Noto font. */
+import { fileURLToPath } from 'node:url';
+import { type Font, openSync } from 'fontkit';
+
+export type Weight = 'Regular' | 'Bold';
+
+/** Scripts that Inter does not have, and the characters set in each one's font. sql/checks/approval.sql lists what checks print. */
+const SCRIPTS: readonly { name: string; characters: RegExp; rightToLeft?: true }[] = [
+  {
+    name: 'Arabic',
+    characters: /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/u,
+    rightToLeft: true,
+  },
+  { name: 'Hebrew', characters: /[\u0590-\u05FF\uFB1D-\uFB4F]/u, rightToLeft: true },
+  { name: 'Devanagari', characters: /[\u0900-\u097F]/u },
+  { name: 'Gurmukhi', characters: /[\u0A00-\u0A7F]/u },
+  { name: 'Tamil', characters: /[\u0B80-\u0BFF]/u },
+  { name: 'Thai', characters: /[\u0E00-\u0E7F]/u },
+  { name: 'Ethiopic', characters: /[\u1200-\u139F\u2D80-\u2DDF\uAB00-\uAB2F]/u },
+  { name: 'Khmer', characters: /[\u1780-\u17FF\u19E0-\u19FF]/u },
+  { name: 'KR', characters: /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/u },
+  { name: 'SC', characters: /[\u3000-\u312F\u3400-\u9FFF\uFF01-\uFF9F]/u },
+  { name: 'Emoji', characters: /[\p{Emoji_Presentation}\u2600-\u27BF\u{1F000}-\u{1FAFF}]|\u20E3|\uFE0F/u },
+];
+export const FAMILIES = ['Inter', ...SCRIPTS.map(({ name }) => name)];
+const WEIGHTS = { Regular: '400Regular', Bold: '700Bold' } as const;
+
+/** A font's name within documents, by its family: Inter or a script. */
+export const fontName = (family: string): string =>
+  family === 'Inter' ? family : family === 'Emoji' ? 'Noto Emoji' : `Noto Sans ${family}`;
+
+/** A font's file, such as `noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf`, by its family. */
+export const fontFile = (family: string, weight: Weight): string => {
+  const folder = fontName(family).toLowerCase().replaceAll(' ', '-');
+  const file = `${WEIGHTS[weight]}/${fontName(family).replaceAll(' ', '')}_${WEIGHTS[weight]}.ttf`;
+  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${folder}/${file}`));
+};
+
+const opened = new Map<string, Font>();
+function openFont(family: string): Font {
+  const font = opened.get(family) ?? openSync(fontFile(family, 'Regular'));
+  opened.set(family, font);
+  return font;
+}
+
+/** Characters without a glyph: spaces, and invisible marks. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/u;
+const hasGlyph = (family: string, character: string): boolean =>
+  INVISIBLE.test(character) || openFont(family).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+const hasGlyphs = (family: string, text: string): boolean => [...text].every((one) => hasGlyph(family, one));
+
+/** Control characters, and those that PDF/UA forbids. */
+const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\uFEFF\uFFFE]/gu;
+const PLAIN = /^[\t\n\r\x20-\x7E]*$/;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Text set in one font: that of a script, or Inter. */
+export type Run = { text: string; script: string; rightToLeft: boolean };
+
+/**
+ * Splits a text into runs of one font. Characters without a script of their own join the preceding run if its font has
+ * them. A character that no font has becomes "?", a mark on another one is left out; both are added to `replaced`.
+ */
+export function runsOf(text: string, replaced: Set<string> = new Set()): Run[] {
+  if (PLAIN.test(text)) return text ? [{ text, script: 'Inter', rightToLeft: false }] : [];
+  const runs: Run[] = [];
+  for (const { segment } of graphemes.segment(text.normalize('NFC').replace(FORBIDDEN, ''))) {
+    const last = runs.at(-1);
+    const own = SCRIPTS.find(({ characters }) => characters.test(segment));
+    const preferred = own?.name ?? (/[\p{L}\p{N}]/u.test(segment) ? undefined : last?.script);
+    const families = [...(preferred ? [preferred] : []), 'Inter', 'Emoji'];
+    const [base = ''] = segment;
+    const script =
+      families.find((family) => hasGlyphs(family, segment)) ??
+      families.find((family) => hasGlyph(family, base)) ??
+      'Inter';
+    const shown = [...segment]
+      .map((character, index) => {
+        if (hasGlyph(script, character)) return character;
+        replaced.add(character);
+        return index === 0 ? '?' : '';
+      })
+      .join('');
+    if (last?.script === script) last.text += shown;
+    else runs.push({ text: shown, script, rightToLeft: SCRIPTS.some((one) => one.rightToLeft && one.name === script) });
+  }
+  return runs;
+}
+
+/** A text as the fonts can show it, see `runsOf`; adds the families of its fonts to `families`. */
+export const shownText = (text: string, replaced: Set<string>, families: Set<string>): string =>
+  runsOf(text, replaced)
+    .map((run) => {
+      families.add(run.script);
+      return run.text;
+    })
+    .join('');
+
+/** True if the fonts have a glyph for every character of a text. */
+export function isWritable(text: string): boolean {
+  const replaced = new Set<string>();
+  runsOf(text, replaced);
+  return replaced.size === 0;
+}
