@@ -2,6 +2,7 @@ import { Button, List, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { campaignPath } from '../campaigns/title.ts';
+import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
@@ -14,7 +15,8 @@ export function PhotoRequestsCard() {
   const { data, error, refetch } = useOperationQuery('openPhotoRequests', {});
   const [all, setAll] = useState(false);
   if (error) return <Problem error={error} retry={refetch} />;
-  const requests = data?.photoRequestsConnection;
+  if (!data) return <Loading lines={1} />;
+  const requests = data.photoRequestsConnection;
   if (!requests?.nodes.length) return null;
   return (
     <TitledCard

@@ -59,7 +59,7 @@ export const PageHeader = ({ title, documentTitle, back, badges, actions, tabs, 
       </Typography>
       {badges}
       {actions ? (
-        <Stack direction="row" sx={{ ml: 'auto', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ ml: 'auto', gap: 1, alignItems: 'center', flexWrap: 'wrap', minHeight: '36.5px' }}>
           {actions}
         </Stack>
       ) : null}

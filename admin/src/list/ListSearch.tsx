@@ -26,7 +26,11 @@ function toFirstRow(event: KeyboardEvent) {
 export const ListSearch = ({ label }: { label: string }) => (
   <Box
     onKeyDown={toFirstRow}
-    sx={{ flex: '1 1 260px', maxWidth: 560, '& form, & .MuiFormControl-root': { width: '100%', m: 0 } }}
+    sx={{
+      flex: { xs: '1 0 100%', sm: '1 1 260px' },
+      maxWidth: 560,
+      '& form, & .MuiFormControl-root': { width: '100%', m: 0 },
+    }}
   >
     <OwnFilters sources={SOURCES}>
       <FilterLiveForm debounce={PAUSE_MS}>

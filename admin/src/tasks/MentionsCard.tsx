@@ -3,6 +3,7 @@ import { useGetIdentity } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { recordPathOf } from '../comments/recordKey.ts';
 import { formatMoment } from '../components/formatMoment.ts';
+import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
@@ -17,7 +18,8 @@ export function MentionsCard() {
   );
   const { mutateAsync: mark, isPending } = useOperation('markMentionsRead', { repeatable: true });
   if (error) return <Problem error={error} retry={refetch} />;
-  const mentions = data?.mentionListItemsConnection;
+  if (!data) return <Loading lines={1} />;
+  const mentions = data.mentionListItemsConnection;
   if (!mentions?.nodes.length) return null;
   const markRead = (mentionIds: number[]) => void mark({ input: { mentionIds } }).catch(() => undefined);
   return (

@@ -90,7 +90,16 @@ export function MyWork() {
         }
         empty="Nothing to do. Tasks that you or others add for you are shown here."
         above={
-          <Box sx={{ px: { xs: 0, sm: 3 }, pt: { sm: 3 }, mb: { sm: -1 }, '&:empty': { display: 'none' } }}>
+          // the list comes once the cards are there, so that it does not move
+          <Box
+            sx={{
+              px: { xs: 0, sm: 3 },
+              pt: { sm: 3 },
+              mb: { sm: -1 },
+              '&:empty': { display: 'none' },
+              '&:has([aria-label="Loading"]) + *': { visibility: 'hidden' },
+            }}
+          >
             <MentionsCard />
             <PhotoRequestsCard />
           </Box>

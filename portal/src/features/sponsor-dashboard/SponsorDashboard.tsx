@@ -41,15 +41,24 @@ function Seasons({ sponsor, numbers }: { sponsor: SponsorEntry | null; numbers: 
   );
 }
 
-/** A sponsor user's seasons with their numbers; an error only leaves the numbers out. */
-function SeasonsInNumbers({ sponsor, userId }: { sponsor: SponsorEntry | null; userId: string }) {
+/** A sponsor user's seasons with their numbers, which are shown together; an error only leaves the numbers out. */
+function SeasonsInNumbers({
+  sponsor,
+  loading,
+  userId,
+}: {
+  sponsor: SponsorEntry | null;
+  loading: boolean;
+  userId: string;
+}) {
   const [since] = useState(() => lastVisit(userId));
   const [now] = useState(() => new Date().toISOString());
-  const { data } = useQuery(
+  const { data, loading: counting } = useQuery(
     SponsorHomeDocument,
     { since: since ?? now }, // on the first visit nothing is new
     { current: true, keepFailures: true },
   );
+  if (loading || counting) return <PageSkeleton label="Loading your campaigns" />;
   const own = new Set(sponsor?.campaigns.map(({ id }) => id));
   const states = data?.dashboardCampaigns.find(({ id }) => own.has(id))?.onlyStates ?? null;
   return (
@@ -79,12 +88,12 @@ function Dashboard({ session }: { session: SessionClaims }) {
         </div>
         <Picker label="Sponsor" rows={sponsors} picked={sponsor} onPick={pick} />
       </div>
-      {loading && <PageSkeleton label="Loading your campaigns" />}
+      {loading && staff && <PageSkeleton label="Loading your campaigns" />}
       {error !== null && !data && (
         <ErrorNotice>Oops! Something went wrong. Please refresh the page and try again.</ErrorNotice>
       )}
       {data && staff && <Seasons sponsor={sponsor} numbers={none} />}
-      {data && !staff && <SeasonsInNumbers sponsor={sponsor} userId={session.sub} />}
+      {(data || loading) && !staff && <SeasonsInNumbers sponsor={sponsor} loading={loading} userId={session.sub} />}
     </Page>
   );
 }

@@ -24,7 +24,7 @@ export function DeliverySection({ token }: { token: string }) {
   });
   if (loading)
     return (
-      <p className="soft" role="status">
+      <p className="soft loading-rest" role="status">
         Counting what was delivered...
       </p>
     );

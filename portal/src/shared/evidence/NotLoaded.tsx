@@ -17,7 +17,7 @@ export function NotLoaded({ what, failed, onRetry }: { what: string; failed: boo
       </ErrorNotice>
     );
   return (
-    <p className="soft" role="status">
+    <p className="soft loading-rest" role="status">
       Loading {what}...
     </p>
   );

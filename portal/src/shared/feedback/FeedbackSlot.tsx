@@ -5,28 +5,30 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { hasRole } from '../../../../ui/session.ts';
 import { useSession } from '../../lib/useSession.ts';
+import { FeedbackPlace } from './FeedbackPlace.tsx';
 
 const SectionFeedback = lazy(() => import('./SectionFeedback.tsx'));
 const SeasonFeedback = lazy(() => import('./SeasonFeedback.tsx'));
 const PhotoFeedback = lazy(() => import('./PhotoFeedback.tsx'));
 const Outcomes = lazy(() => import('./Outcomes.tsx'));
 
-function ForReaders({ children }: { children: ReactNode }) {
+/** `place`: what keeps the space of the content while its code loads. */
+function ForReaders({ place, children }: { place?: ReactNode; children: ReactNode }) {
   const session = useSession();
   if (!hasRole(session?.role, ['sponsor', 'admin'])) return null;
-  return <Suspense fallback={null}>{children}</Suspense>;
+  return <Suspense fallback={place}>{children}</Suspense>;
 }
 
 /** Reactions and comments on a section of a campaign, or with `noteId` on a note. `name`: what it is about, for its buttons. */
 export const FeedbackSlot = (props: ComponentProps<typeof SectionFeedback>) => (
-  <ForReaders>
+  <ForReaders place={<FeedbackPlace wide={props.wide} />}>
     <SectionFeedback {...props} />
   </ForReaders>
 );
 
 /** Reactions and comments on a section of a whole season. `name`: what it is about, for its buttons. */
 export const SeasonFeedbackSlot = (props: ComponentProps<typeof SeasonFeedback>) => (
-  <ForReaders>
+  <ForReaders place={<FeedbackPlace />}>
     <SeasonFeedback {...props} />
   </ForReaders>
 );

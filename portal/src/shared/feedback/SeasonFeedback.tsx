@@ -1,5 +1,6 @@
 /** Reactions and comments on a section of a whole season's dashboard; nothing if the login does not see all of the season. */
 import { FeedbackBar } from './FeedbackBar.tsx';
+import { FeedbackPlace } from './FeedbackPlace.tsx';
 import { type SeasonKey, useFeedback } from './feedbackStore.ts';
 import type { DashboardSection } from './generated/graphql.ts';
 
@@ -12,6 +13,7 @@ interface Props {
 export default function SeasonFeedback({ section, season, name }: Props) {
   const question = { season };
   const data = useFeedback(question);
+  if (data === undefined) return <FeedbackPlace />;
   if (!data) return null;
   const rows = data.rows.filter((row) => row.section === section);
   return <FeedbackBar target={{ section, ...season }} question={question} rows={rows} name={name} />;

@@ -1,5 +1,6 @@
 /** Reactions and comments on a section of a campaign's dashboard or on a note; nothing if the login may not see the campaign. */
 import { FeedbackBar } from './FeedbackBar.tsx';
+import { FeedbackPlace } from './FeedbackPlace.tsx';
 import { useFeedback } from './feedbackStore.ts';
 import type { DashboardSection } from './generated/graphql.ts';
 import type { Target } from './writing.ts';
@@ -18,6 +19,7 @@ interface Props {
 export default function SectionFeedback({ section, name, campaignId, noteId, campaignIds, wide = false }: Props) {
   const question = { campaignIds };
   const data = useFeedback(question);
+  if (data === undefined) return <FeedbackPlace wide={wide} />;
   if (!data?.campaignIds?.length || (campaignId !== undefined && !data.campaignIds.includes(campaignId))) return null;
   const target: Target =
     noteId === undefined ? { section, ...(campaignId && { campaignId }) } : { section, campaignNoteId: noteId };
