@@ -20,6 +20,7 @@ const calls = [
   '/organization_self_signups',
   '/unsubscriptions',
   '/survey_views',
+  '/sponsorship_status',
   '/client_errors',
 ];
 

@@ -12,6 +12,8 @@ describe('the log', () => {
     'files',
     'survey_views',
     'shared-recap',
+    'sponsorship-status',
+    'sponsorship_status',
     'recap-shares',
     'photo-release',
     'photo-releases',

@@ -17,6 +17,7 @@ export const PORTAL_PAGES = [
   'seasonal-dashboard',
   'sponsor-dashboard',
   'shared-recap',
+  'sponsorship-status',
   'photo-release',
   'unsubscribe',
   'privacy',
@@ -57,6 +58,7 @@ export const LINK_PAGES = new Set([
   'campaign-dashboard',
   'seasonal-dashboard',
   'shared-recap',
+  'sponsorship-status',
   'photo-release',
   'unsubscribe',
 ]);

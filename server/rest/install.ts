@@ -19,6 +19,7 @@ import { installRecaps } from './recaps.ts';
 import { installSearchFilters } from './searchFilters.ts';
 import { installSelfSignups } from './selfSignups.ts';
 import { installSponsors } from './sponsors.ts';
+import { installSponsorshipStatus } from './sponsorshipStatus.ts';
 import { installSurveyViews } from './surveyViews.ts';
 import { installUnsubscribe } from './unsubscribe.ts';
 import { installUploads } from './uploads.ts';
@@ -51,6 +52,7 @@ export function installRest(context: ServerContext, services: RestServices): voi
   installSurveyViews(context);
   installCalendars(context);
   installRecaps({ ...context, store });
+  installSponsorshipStatus(context);
   installClientErrors(context);
   installMailSamples(context);
   installSelfSignups(context, throttle);

@@ -11,7 +11,8 @@ export type KeyPurpose =
   | 'calendar'
   | 'recap'
   | 'photo_release'
-  | 'bounce';
+  | 'bounce'
+  | 'status';
 
 /** Secrets whose signatures are valid: the installation's own, and a second one during a rotation. */
 export type Secrets = readonly string[];

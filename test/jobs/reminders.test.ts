@@ -138,7 +138,7 @@ describe('verification reminders', () => {
     const season = await makeSeason(database.owner);
     const asked = () =>
       renderMail(tools.query, 'additional_verification', { offer_id: season.offerId, message: 'More' }, testMailEnv);
-    expect((await asked()).text).toContain(`/organization-dashboard/sponsorship/${season.offerId}`);
+    expect((await asked()).text).toContain('/sponsorship-status/');
     await season.addDeadline(3, 'Sooner');
     const later = await season.addDeadline(9, 'Later');
     await season.addImage(later, 'verified');

@@ -21,6 +21,10 @@ const Logout = page(routeManifest.logout, () => import('../features/login/Logout
 const ChangePassword = page(routeManifest.changePassword, () => import('../features/account/ChangePassword.tsx'));
 const Invitation = page(routeManifest.invitation, () => import('../features/account/Invitation.tsx'));
 const RecoverAccount = page(routeManifest.recoverAccount, () => import('../features/account/RecoverAccount.tsx'));
+const SponsorshipStatus = page(
+  routeManifest.sponsorshipStatus,
+  () => import('../features/sponsorship-status/SponsorshipStatus.tsx'),
+);
 const SharedRecap = page(routeManifest.sharedRecap, () => import('../features/shared-recap/SharedRecap.tsx'));
 const ConfirmMember = page(routeManifest.confirmMember, () => import('../features/confirm-member/ConfirmMember.tsx'));
 const AcceptOffer = page(routeManifest.acceptOffer, () => import('../features/offer-review/AcceptOffer.tsx'));
@@ -156,6 +160,7 @@ export function App() {
           <Route path={patterns.sponsorDashboard}>
             <SponsorDashboard />
           </Route>
+          <Route path={patterns.sponsorshipStatus}>{({ token }) => <SponsorshipStatus token={token} />}</Route>
           <Route path={patterns.sharedRecap}>{({ token }) => <SharedRecap token={token} />}</Route>
           <Route path={patterns.signRelease}>{({ token }) => <SignRelease token={token} />}</Route>
           <Route path={patterns.confirmMember}>{({ token }) => <ConfirmMember token={token} />}</Route>

@@ -52,6 +52,7 @@ export const routeManifest = {
   campaignEvidence: { module: 'dashboard-evidence/Evidence.tsx', catalogs: [] },
   seasonalEvidence: { module: 'dashboard-evidence/Evidence.tsx', catalogs: [] },
   sponsorDashboard: { module: 'sponsor-dashboard/SponsorDashboard.tsx', catalogs: ['sponsor-dashboard'] },
+  sponsorshipStatus: { module: 'sponsorship-status/SponsorshipStatus.tsx', catalogs: ['sponsorship-status', 'proof'] },
   sharedRecap: { module: 'shared-recap/SharedRecap.tsx', catalogs: ['shared-recap'] },
   signRelease: { module: 'sign-release/SignRelease.tsx', catalogs: ['sign-release'] },
   unsubscribe: { module: 'unsubscribe/Unsubscribe.tsx', catalogs: ['unsubscribe'] },

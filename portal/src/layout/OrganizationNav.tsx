@@ -1,7 +1,7 @@
 /** Navigation of organization users: in the top bar, on a phone at the bottom (L-257, L-258). */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
-import { isLimited } from '../../../ui/session.ts';
+import { isLimited, storeChoice } from '../../../ui/session.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Menu } from '../components/Menu.tsx';
 import { t } from '../i18n/i18n.ts';
@@ -29,6 +29,11 @@ export function OrganizationNav({
   onAddresses?: () => void;
 }) {
   const session = useSession();
+  const userId = session?.role === 'organization' ? session.sub : undefined;
+  // "Sponsorships" shows the league whose page this is [V6]
+  useEffect(() => {
+    if (userId && organizationId !== undefined) storeChoice('organization', userId, String(organizationId));
+  }, [userId, organizationId]);
   return (
     <nav className="org-nav" aria-label={t('Main')}>
       <ul>

@@ -30,6 +30,7 @@ export const patterns = {
   campaignEvidence: '/campaign-dashboard/:token/evidence/:list',
   seasonalEvidence: '/seasonal-dashboard/:token/evidence/:list',
   sponsorDashboard: '/sponsor-dashboard',
+  sponsorshipStatus: '/sponsorship-status/:token',
   sharedRecap: '/shared-recap/:token',
   signRelease: '/photo-release/:token',
   unsubscribe: '/unsubscribe/:token',

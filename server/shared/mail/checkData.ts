@@ -47,7 +47,7 @@ export async function readCheck(
   const [check] = await reading.query<Check>(checkOf, [payload.check_id ?? null]);
   const found = check && (await readOffer(reading, check.offer_id));
   if (!check || !found) return null;
-  const sponsorshipUrl = reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`);
+  const sponsorshipUrl = await reading.statusLink(found.offer.id);
   return { to: found.to, language: found.offer.language, data: { offer: found.offer, check, sponsorshipUrl } };
 }
 

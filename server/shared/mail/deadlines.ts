@@ -13,16 +13,16 @@ export interface Due extends Record<string, unknown> {
 }
 
 /**
- * The page that uploads a deadline's photo without a login [L1]; without a deadline or if its link is revoked, the
- * sponsorship's own page, which requires one.
+ * The page that uploads a deadline's photo without a login [L1]; without a deadline or if its link is revoked, the page
+ * of the sponsorship's status.
  */
 export async function photoPage(
-  { pageLink, page }: Pick<Reading, 'pageLink' | 'page'>,
+  { pageLink, statusLink }: Pick<Reading, 'pageLink' | 'statusLink'>,
   deadlineId: number | null | undefined,
   offerId: number,
 ): Promise<string> {
   const link = deadlineId ? await pageLink('deadline', deadlineId) : null;
-  return link ? `${link}?photo=1` : page(`/organization-dashboard/sponsorship/${offerId}`);
+  return link ? `${link}?photo=1` : statusLink(offerId);
 }
 
 /**

@@ -5,6 +5,7 @@
 import { type LinkKind, linkPath, type PageLinkKind, signLink } from '../links/links.ts';
 import { type MintQuery, mintLinks } from '../links/mintLink.ts';
 import { RECAP_SHARE_PATH, signRecapShare } from '../links/recapShare.ts';
+import { STATUS_PATH, signStatus } from '../links/sponsorshipStatus.ts';
 import type { MailEnv } from './env.ts';
 import type { Reading } from './template.ts';
 import type { MailLanguage } from './translate.ts';
@@ -71,6 +72,13 @@ export async function openReading({ query, mintQuery, env, went }: ReadingOption
   const now = instant?.now ?? 0;
   const address = (kind: LinkKind, token: string) => env.publicUrl + linkPath(kind, token);
   const readers = new Map<string, (id: number) => Promise<Record<string, unknown>[] | undefined>>();
+  const versionOfOffer = together<number>(async (ids) => {
+    const found = await mintQuery<{ id: number; version: number | null }>(
+      "select i as id, app_private.link_version('offer', i::text) as version from unnest($1::int[]) i",
+      [ids],
+    );
+    return new Map(found.flatMap(({ id, version }) => (version === null ? [] : [[id, version] as const])));
+  });
   const minters = new Map<PageLinkKind, (id: number) => Promise<string | undefined>>();
   return {
     languageOf: together<MailLanguage, string>(async (addresses) => {
@@ -121,5 +129,12 @@ export async function openReading({ query, mintQuery, env, went }: ReadingOption
     },
     recapLink: (shareId) => env.publicUrl + RECAP_SHARE_PATH + (went ? BLANKED : signRecapShare(shareId, env.secret)),
     page: (path) => env.publicUrl + path,
+    async statusLink(offerId) {
+      if (went) return env.publicUrl + STATUS_PATH + BLANKED;
+      const version = await versionOfOffer(offerId);
+      return version === undefined
+        ? `${env.publicUrl}/organization-dashboard/sponsorship/${offerId}`
+        : env.publicUrl + STATUS_PATH + signStatus(offerId, version, env.secret, now);
+    },
   };
 }

@@ -88,7 +88,7 @@ describe('the Spanish of the mails', () => {
     const add = (english: string, spanish: string) => {
       called.set(english, [...(called.get(english) ?? []), spanish.toLowerCase()]);
     };
-    for (const file of ['i18n/es.json', 'features/offer-review/es.json']) {
+    for (const file of ['i18n/es.json', 'features/offer-review/es.json', 'shared/capabilities/es.json']) {
       const text = readFileSync(path.join(import.meta.dirname, '../../../portal/src', file), 'utf8');
       for (const [english, spanish] of Object.entries(JSON.parse(text) as Record<string, string>)) {
         const counted = /^\{count, plural, one \{(.*)\} other \{(.*)\}\}$/;

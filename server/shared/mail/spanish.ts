@@ -44,9 +44,9 @@ export const sharedSpanish: Readonly<Record<string, string>> = {
   'As soon as you can': 'Lo antes posible',
   'We’ll remind you before each date. A photo from your phone is all you need.':
     'Le recordaremos antes de cada fecha. Basta una foto de su teléfono.',
-  'Open your dashboard': 'Abrir su panel',
   'Upload a photo': 'Enviar una foto',
   'See your sponsorship': 'Ver su patrocinio',
+  'See the details': 'Ver los detalles',
   'You can also send the photo as an attachment to': 'También puede enviar la foto como archivo adjunto a',
   'This link is just for your league. Anyone who has it can answer for you.':
     'Este enlace es solo para su liga: quien lo tenga puede responder en su nombre.',

@@ -57,6 +57,11 @@ export interface Reading {
   memberLink(userId: number, organizationId: number): string;
   /** The full URL of a shared link to a recap. */
   recapLink(shareId: number): string;
+  /**
+   * The full URL of the page that shows how an offer's sponsorship stands without a login [V11]; the sponsorship's own page,
+   * which requires one, if the offer's links are revoked.
+   */
+  statusLink(offerId: number): Promise<string>;
   /** The full URL of a page of this site. */
   page(path: string): string;
 }

@@ -66,7 +66,9 @@ export function renderText(content: MailContent, frame: Omit<Frame, 'logoUrl'>):
       .map((one) => wrap(one))
       .join('\n'),
     ...content.body.map(block),
-    `${action.label}:\n${action.url}`,
+    action.url.startsWith('mailto:')
+      ? `${action.label}: ${action.url.slice(7).split('?')[0]}`
+      : `${action.label}:\n${action.url}`,
     ...content.after.map(block),
     '--',
     [

@@ -89,6 +89,39 @@ const smallTargets = (page: Page): Promise<string[]> =>
       });
   });
 
+/** Elements that a sticky or fixed bar covers wholly when the keyboard reaches them (WCAG 2.2, 2.4.11). */
+const obscured = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = (one: Element | null): Element | null => {
+      for (let at = one; at; at = at.parentElement) if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+      return null;
+    };
+    const covered = (one: HTMLElement): boolean => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      if (width < 2 || height < 2) return false;
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height]));
+      return points.every(([x = 0, y = 0]) => {
+        const over = bar(document.elementFromPoint(x, y));
+        return over !== null && !over.contains(one);
+      });
+    };
+    if (document.querySelector('dialog[open], [role=dialog]')) return [];
+    const before = [document.activeElement, scrollY] as const;
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('main a[href], main button, main input, main select, main textarea'),
+    ];
+    const found = all.filter((one) => {
+      one.focus();
+      return document.activeElement === one && covered(one);
+    });
+    (before[0] as HTMLElement | null)?.focus();
+    scrollTo(0, before[1]);
+    return found.map(
+      (one) =>
+        `hidden behind a bar when focused: ${(one.textContent || one.getAttribute('aria-label') || one.id).trim().slice(0, 40)}`,
+    );
+  });
+
 /** Waits until animations have ended and everything has loaded. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
@@ -148,6 +181,7 @@ export function checkPage(
     await rest(page);
     say('375', [
       ...(await overflow(page)),
+      ...(await obscured(page)),
       ...(touch ? await smallTargets(page) : []),
       ...(await accessibilityViolations(page, { except })),
     ]);
@@ -184,7 +218,11 @@ export function checkPage(
     await savePicture(`${name}-dark`, desk);
     await page.emulateMedia({ colorScheme: 'light' });
     await rest(page);
-    say('1280', [...(await overflow(page)), ...(await accessibilityViolations(page, { except }))]);
+    say('1280', [
+      ...(await overflow(page)),
+      ...(await obscured(page)),
+      ...(await accessibilityViolations(page, { except })),
+    ]);
     await savePicture(name, desk);
     await page.setViewportSize(phone);
     await rest(page);

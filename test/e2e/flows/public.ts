@@ -1,7 +1,25 @@
+import { installationSecret } from '../../../db/settings.ts';
+import { STATUS_PATH, signStatus } from '../../../server/shared/links/sponsorshipStatus.ts';
 import { bannerPhoto } from '../setup.ts';
 import { arrive, type Flow, headed, press } from './flow.ts';
 
 export const publicPages: Flow[] = [
+  {
+    title: 'an email leads to the status of its sponsorship without a login',
+    async go(page, look, fixture) {
+      const id = await fixture.id(
+        `select o.id from app_public.offers o join app_public.checks c on c.offer_id = o.id and c.status = 'approved'
+         join app_public.verification_deadlines d on d.offer_id = o.id and not d.verified and not d.did_not_complete
+         where o.status = 'confirmed' order by o.id limit 1`,
+      );
+      const token = signStatus(id, 1, installationSecret(), Date.now() / 1000);
+      await arrive(page, fixture, `${STATUS_PATH}${token}`, 'Your sponsorship is confirmed');
+      await look('status');
+      await page.goto(fixture.url(`${STATUS_PATH}broken`));
+      await headed(page, 'This link no longer works');
+      await look('status-ended');
+    },
+  },
   {
     title: 'a deadline is answered by link',
     async go(page, look, fixture) {

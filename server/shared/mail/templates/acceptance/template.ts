@@ -61,7 +61,7 @@ export const acceptance: Template<AcceptanceMail> = {
           .map((one) => ({ ...one, changed_at: new Date(one.changed_at) }))
           .filter(({ over }) => !over),
         toAcceptor: reading.recipient !== null && !to.includes(reading.recipient),
-        sponsorshipUrl: reading.page(`/organization-dashboard/sponsorship/${offer.id}`),
+        sponsorshipUrl: await reading.statusLink(offer.id),
         site: reading.env.publicUrl,
       },
     };
@@ -165,7 +165,7 @@ export const acceptance: Template<AcceptanceMail> = {
       over: false,
     })),
     toAcceptor: false,
-    sponsorshipUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    sponsorshipUrl: `${SAMPLE_SITE}/sponsorship-status/sample`,
     site: SAMPLE_SITE,
   },
 };

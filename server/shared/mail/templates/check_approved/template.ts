@@ -41,6 +41,6 @@ export const checkApproved: Template<CheckMail> = {
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     check: sampleCheck,
-    sponsorshipUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    sponsorshipUrl: `${SAMPLE_SITE}/sponsorship-status/sample`,
   },
 };

@@ -29,6 +29,6 @@ export const checkMailed: Template<CheckMail> = {
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     check: { ...sampleCheck, printed: true, mailed: '2027-04-02' },
-    sponsorshipUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    sponsorshipUrl: `${SAMPLE_SITE}/sponsorship-status/sample`,
   },
 };

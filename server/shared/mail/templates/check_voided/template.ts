@@ -44,6 +44,6 @@ export const checkVoided: Template<CheckMail> = {
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     check: { ...sampleCheck, status: 'voided', printed: true, reason: 'The amount was wrong.', replaced: true },
-    sponsorshipUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    sponsorshipUrl: `${SAMPLE_SITE}/sponsorship-status/sample`,
   },
 };

@@ -21,4 +21,5 @@ export const spanish: Readonly<Record<string, string>> = {
     'Recibe este correo porque esta era una dirección de contacto de {organization} hasta el cambio.',
   'You received this email because this was a contact address for {organization} in the last 14 days.':
     'Recibe este correo porque esta fue una dirección de contacto de {organization} en los últimos 14 días.',
+  'Tell us if this is wrong': 'Avísenos si esto no es correcto',
 };

@@ -3,7 +3,6 @@
 import { addressList } from '../../format.ts';
 import type { Payload, Template } from '../../template.ts';
 import type { MailLanguage } from '../../translate.ts';
-import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
 interface ContactChangeMail {
@@ -43,7 +42,7 @@ export const contactChange: Template<ContactChangeMail> = {
         by: by ?? 'staff',
         person: member ? (member.name ?? member.email) : null,
         former: former ?? false,
-        url: reading.page('/organization-dashboard'),
+        url: `mailto:${reading.env.supportEmail}?subject=${encodeURIComponent(league.name)}`,
       },
     };
   },
@@ -81,7 +80,7 @@ export const contactChange: Template<ContactChangeMail> = {
           : []),
         { kind: 'paragraph', text: who },
       ],
-      action: { label: t('Open your dashboard'), url },
+      action: { label: t('Tell us if this is wrong'), url },
       after: [
         {
           kind: 'note',
@@ -109,6 +108,6 @@ export const contactChange: Template<ContactChangeMail> = {
     by: 'member',
     person: 'Dana Whitlock',
     former: false,
-    url: `${SAMPLE_SITE}/organization-dashboard`,
+    url: 'mailto:support@sideline.test',
   },
 };

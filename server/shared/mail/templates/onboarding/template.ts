@@ -36,7 +36,7 @@ export const onboarding: Template<OnboardingMail> = {
       reading.pageLink('league', found.offer.organizationId),
       reading.rows<Dated>(deadlinesOf, found.offer.id),
     ]);
-    const sponsorshipUrl = reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`);
+    const sponsorshipUrl = await reading.statusLink(found.offer.id);
     return {
       to: found.to,
       language: found.offer.language,
@@ -94,6 +94,6 @@ export const onboarding: Template<OnboardingMail> = {
       { name: 'Screenshot of the dedicated email', deadline: '2027-04-30' },
     ],
     welcomeUrl: `${SAMPLE_SITE}/welcome/sample`,
-    sponsorshipUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    sponsorshipUrl: `${SAMPLE_SITE}/sponsorship-status/sample`,
   },
 };

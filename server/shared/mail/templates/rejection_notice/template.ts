@@ -64,7 +64,7 @@ function toLeague({ offer, url }: RejectionMail, t: Translate): MailContent {
       },
       ...reasonGiven(t('The reason you gave:'), offer.rejectionReason),
     ],
-    action: { label: t('Open your dashboard'), url },
+    action: { label: t('See the details'), url },
     after: [
       {
         kind: 'paragraph',
@@ -91,7 +91,7 @@ export const rejectionNotice: Template<RejectionMail> = {
       data: {
         offer: found.offer,
         forStaff,
-        url: reading.page(forStaff ? `/offers/${found.offer.id}` : '/organization-dashboard'),
+        url: forStaff ? reading.page(`/offers/${found.offer.id}`) : await reading.statusLink(found.offer.id),
       },
     };
   },
@@ -106,6 +106,6 @@ export const rejectionNotice: Template<RejectionMail> = {
       rejectionReason: 'Our fields belong to the school district, and it does not allow banners this year.',
     },
     forStaff: false,
-    url: `${SAMPLE_SITE}/organization-dashboard`,
+    url: `${SAMPLE_SITE}/sponsorship-status/sample`,
   },
 };

@@ -12,7 +12,7 @@ import { spanish } from './es.ts';
 
 interface RemovalMail {
   offer: OfferData;
-  dashboardUrl: string;
+  statusUrl: string;
 }
 
 export const removalNotice: Template<RemovalMail> = {
@@ -22,11 +22,11 @@ export const removalNotice: Template<RemovalMail> = {
       found && {
         to: found.to,
         language: found.offer.language,
-        data: { offer: found.offer, dashboardUrl: reading.page('/organization-dashboard') },
+        data: { offer: found.offer, statusUrl: await reading.statusLink(found.offer.id) },
       }
     );
   },
-  compose({ offer, dashboardUrl }, t) {
+  compose({ offer, statusUrl }, t) {
     const season = seasonLabel(offer.season, offer.year, t);
     const canceled = offer.status === 'canceled';
     const names = {
@@ -60,11 +60,11 @@ export const removalNotice: Template<RemovalMail> = {
           : []),
         { kind: 'paragraph', text: t('You don’t need to do anything. Other sponsors can still find your league.') },
       ],
-      action: { label: t('Open your dashboard'), url: dashboardUrl },
+      action: { label: t('See the details'), url: statusUrl },
       after: contactBlocks(offer, t),
       reason: t('You received this email because we sent this offer to you as a contact for {organization}.', names),
     };
   },
   spanish,
-  sample: { offer: { ...sampleOffer, status: 'rejected' }, dashboardUrl: `${SAMPLE_SITE}/organization-dashboard` },
+  sample: { offer: { ...sampleOffer, status: 'rejected' }, statusUrl: `${SAMPLE_SITE}/sponsorship-status/sample` },
 };

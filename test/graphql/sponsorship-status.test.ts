@@ -1,0 +1,60 @@
+/** The page that emails to a league lead to without a login: what it shows, to whom, and when its link ends. */
+import { expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { signLink } from '../../server/shared/links/links.ts';
+import { signStatus } from '../../server/shared/links/sponsorshipStatus.ts';
+import { apiSetup } from './setup.ts';
+
+const { database, server, fixture } = await apiSetup();
+const secret = installationSecret();
+const now = () => Date.now() / 1000;
+const get = (token: string) => fetch(`${server.url}/sponsorship_status/${token}`);
+const offerId = fixture.offers.confirmed;
+const token = signStatus(offerId, 1, secret, now());
+
+it('[V11] shows status, photos and checks without a login, and no address, payee or person', async () => {
+  await database.owner.query(
+    `with a as (insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)
+       select organization_id, 'mailing', 'A secret payee', '1 Secret Road', 'Erie', 'PA', '16507' from app_public.offers where id = $1 returning id)
+     insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, status, number, recipient_name, mailing_address_id)
+     select o.id, o.organization_id, o.sponsor_id, 10, 'memo', 'approved', 900001, 'A secret payee', a.id
+     from app_public.offers o, a where o.id = $1`,
+    [offerId],
+  );
+  const answer = await get(token);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const text = await answer.text();
+  const shown = JSON.parse(text);
+  expect(shown).toMatchObject({
+    status: 'confirmed',
+    offerId,
+    checks: [{ amount: 10, status: 'approved', number: null }],
+  });
+  expect(shown.deadlines).toContainEqual(
+    expect.objectContaining({ id: fixture.deadlineId, url: expect.stringMatching(/^\/respond-to-deadline\/[\w.-]+$/) }),
+  );
+  expect(text).not.toMatch(/secret|@|Erie/i);
+});
+
+it('[V11] is not opened by another kind of link, another secret, another version, or after its days', async () => {
+  for (const other of [
+    signLink({ kind: 'offer', id: offerId, v: 1 }, secret, now()),
+    signStatus(offerId, 1, 'another secret, 32 characters or more', now()),
+    signStatus(offerId, 2, secret, now()),
+    signStatus(offerId, 1, secret, now() - 200 * 86_400),
+    signStatus(2_000_000_000, 1, secret, now()),
+    `${token}x`,
+  ])
+    expect((await get(other)).status).toBe(404);
+  // and it opens nothing else
+  expect((await server.graphql('{ offerToAccept { id } }', {}, token)).data?.offerToAccept ?? null).toBeNull();
+});
+
+it('[V11] ends when staff revoke the links of the offer', async () => {
+  expect((await get(token)).status).toBe(200);
+  await database.owner.query(
+    `insert into app_private.link_versions (kind, record_id, version, revoked_at) values ('offer', $1, 1, app_private.clock())`,
+    [String(offerId)],
+  );
+  expect((await get(token)).status).toBe(404);
+});
