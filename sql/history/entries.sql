@@ -85,26 +85,48 @@ as $$
   where n.name is not null
 $$;
 
--- The name of a changed row, for changes that do not touch the name; null if the table's rows have no names or the row no longer exists.
+-- The name of a table's row, from its values: its own, or else those of the two records nearest to it; null if it has none.
+create or replace function app_private.values_label(table_name text, whole jsonb) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select left(coalesce(
+    (select btrim(whole ->> o.key) from unnest('{name,nickname,title,quote,question,label,content,text,response,url,address,zip,number,first_number}'::text[]) with ordinality o (key, rank)
+      where btrim(whole ->> o.key) <> '' order by o.rank limit 1),
+    case when whole ->> 'id' ~ '^\d{1,9}$' then app_private.name_of(
+      regexp_replace(regexp_replace(values_label.table_name, 'ies$', 'y'), '(ss)es$|s$', '\1') || '_id', (whole ->> 'id')::int) end,
+    (select string_agg(n.name, ', ' order by n.rank) from (
+      select o.rank, coalesce(app_private.name_of(o.key, (whole ->> o.key)::int), case o.key
+        when 'verification_deadline_id' then (select d.name from app_public.verification_deadlines d where d.id = (whole ->> o.key)::int)
+        when 'default_verification_deadline_id' then (select d.name from app_public.default_verification_deadlines d where d.id = (whole ->> o.key)::int)
+        when 'comment_id' then (select c.content from app_public.comments c where c.id = (whole ->> o.key)::int)
+        when 'run_id' then whole ->> o.key
+        when 'location_filter_id' then (select c.name from app_public.location_filters f join app_public.campaigns c on c.id = f.campaign_id
+          where f.id = (whole ->> o.key)::int) end) as name
+      from unnest('{user_id,campaign_capability_id,organization_capability_id,organization_package_id,capability_detail_id,capability_id,channel_id,
+        verification_deadline_id,default_verification_deadline_id,comment_id,sponsorable_property_id,play_location_id,organization_id,
+        other_organization_id,location_filter_id,campaign_id,sponsor_id,run_id}'::text[]) with ordinality o (key, rank)
+      where whole ->> o.key ~ '^[1-9]\d{0,8}$' order by o.rank limit 2) n)), 200)
+$$;
+
+-- The name of a changed row; null if the row no longer exists or has none.
 create or replace function app_private.row_label(table_name text, row_id text) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_label text;
+  v_target regclass := to_regclass(format('app_public.%I', row_label.table_name));
+  v_row jsonb;
 begin
-  if row_label.table_name = 'capability_details' then
-    return (select c.name from app_public.organization_capabilities c where c.capability_detail_id = row_label.row_id::int);
-  elsif row_label.table_name = 'user_views' then
+  if row_label.table_name = 'user_views' then
     return (select coalesce(u.name, u.email) from app_public.users u where u.id = row_label.row_id::int);
-  elsif row_label.table_name = 'organization_capability_packages' then
-    return (select c.name from app_public.organization_capability_packages k join app_public.organization_capabilities c
-      on c.id = k.organization_capability_id where k.id = row_label.row_id::int);
+  elsif v_target is null then return null;
+  elsif exists (select from pg_attribute a where a.attrelid = v_target and a.attname = 'id'
+    and (a.atttypid = 'text'::regtype or row_label.row_id ~ '^\d{1,9}$')) then
+    execute format('select to_jsonb(t) from %s t where t.id = %L', v_target, row_label.row_id) into v_row;
+  else -- a key of several columns: its parts are the values
+    select jsonb_object_agg(a.attname, split_part(row_label.row_id, ':', k.position::int)) into v_row
+    from pg_index i cross join lateral unnest(i.indkey::int[]) with ordinality k (attnum, position)
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum where i.indrelid = v_target and i.indisprimary;
   end if;
-  if row_label.table_name <> all (array['sponsorable_properties', 'play_locations', 'organization_capabilities', 'organization_packages',
-    'campaign_statistics', 'default_verification_deadlines', 'verification_deadlines', 'creative_content_templates',
-    'creative_file_templates', 'creative_contents', 'creative_files', 'tasks']) then return null; end if;
-  execute format('select %I from app_public.%I where id = $1',
-    case row_label.table_name when 'play_locations' then 'nickname' when 'tasks' then 'title' else 'name' end, row_label.table_name) into v_label using row_label.row_id::int;
-  return v_label;
+  return app_private.values_label(row_label.table_name, v_row);
 end $$;
 
 create or replace function app_private.history_entry(l app_private.audit_log) returns app_public.history_entry
@@ -114,7 +136,8 @@ as $$
     case l.op when 'I' then 'insert' when 'U' then 'update' else 'delete' end,
     l.actor_role, l.link_kind, u.name, u.email, l.old_values, l.new_values,
     app_private.names_in(l.old_values, l.new_values)
-      || case when l.op = 'U' then jsonb_strip_nulls(jsonb_build_object('row', app_private.row_label(l.table_name, l.row_id))) else '{}' end,
+      || jsonb_strip_nulls(jsonb_build_object('row', coalesce(app_private.row_label(l.table_name, l.row_id),
+        app_private.values_label(l.table_name, coalesce(l.new_values, l.old_values))))),
     app_private.is_restorable(l), l.transaction_id::text, app_private.is_undoable(l), s.undone_at, s.undone_by, s.undoes)::app_public.history_entry
   from app_private.undo_state(l) s left join app_public.users u on u.id = l.user_id
 $$;

@@ -52,12 +52,8 @@ as $$
   select app_private.names_in(entry.old_values, entry.new_values)
     || app_private.names_in(jsonb_build_object('organization_id', entry.organization_id, 'sponsor_id', entry.sponsor_id,
       case entry.parent_table when 'campaigns' then 'campaign_id' else 'parent' end, entry.parent_id), null)
-    || jsonb_strip_nulls(jsonb_build_object('row', case
-      when entry.row_id !~ '^\d{1,9}$' then null
-      when entry.table_name = 'campaign_capabilities' then app_private.name_of('campaign_capability_id', entry.row_id::int)
-      when entry.table_name in ('organizations', 'sponsors', 'campaigns', 'users')
-        then app_private.name_of(rtrim(entry.table_name, 's') || '_id', entry.row_id::int)
-      else app_private.row_label(entry.table_name, entry.row_id) end))
+    || jsonb_strip_nulls(jsonb_build_object('row', coalesce(app_private.row_label(entry.table_name, entry.row_id),
+      app_private.values_label(entry.table_name, coalesce(entry.new_values, entry.old_values)))))
   where entry.table_name is not null and (select app_private.is_staff())
 $$;
 grant execute on function app_public.audit_entry_list_items_names(app_public.audit_entry_list_items) to sideline_admin;

@@ -73,7 +73,7 @@ as $$
 $$;
 
 -- The fields in which two organizations differ, each with the proposed choice: a value instead of none, lists
--- combined, otherwise the value of the organization that was updated last.
+-- combined, otherwise the value of the organization that is kept (C3).
 create or replace function app_private.merge_fields(survivor app_public.organizations, merged app_public.organizations) returns setof app_public.merge_field
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -83,9 +83,9 @@ as $$
           or not exists (select from app_public.play_locations l where l.organization_id = merged.id and l."primary") then 'survivor' else 'merged' end
       when c.name = 'data_confidence_reason' then -- the reason for the confidence that is chosen
         case when survivor.data_confidence = merged.data_confidence and survivor.data_confidence_reason is null
-          or survivor.data_confidence <> merged.data_confidence and survivor.updated_at < merged.updated_at then 'merged' else 'survivor' end
+          then 'merged' else 'survivor' end
       when app_private.is_blank(c.m) then 'survivor' when app_private.is_blank(c.s) then 'merged'
-      when t.together is not null then 'both' when survivor.updated_at >= merged.updated_at then 'survivor' else 'merged' end,
+      when t.together is not null then 'both' else 'survivor' end,
     case when t.together is not null then '{survivor,merged,both}'::text[] else '{survivor,merged}' end
   from (select a.attname::text as name, a.attnum, to_jsonb(survivor) -> a.attname::text as s, to_jsonb(merged) -> a.attname::text as m
     from pg_attribute a where a.attrelid = 'app_public.organizations'::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''

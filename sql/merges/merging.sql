@@ -21,6 +21,10 @@ begin
   end if;
   v.survivor_id := v_survivor.id; v.survivor_name := v_survivor.name; v.merged_id := v_merged.id; v.merged_name := v_merged.name;
   v.fields := array(select f from app_private.merge_fields(v_survivor, v_merged) f);
+  if lower(btrim(v_survivor.name)) = lower(btrim(v_merged.name)) then -- tells them apart wherever they are named
+    v_survivor.name := format('%s (No. %s)', v_survivor.name, v_survivor.id); v_merged.name := format('%s (No. %s)', v_merged.name, v_merged.id);
+    v.survivor_name := v_survivor.name; v.merged_name := v_merged.name;
+  end if;
   v.moves := '{}'; v.both_have := '{}';
   for t in select * from app_private.organization_tables() loop
     v_twins := 0;

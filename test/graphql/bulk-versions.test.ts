@@ -32,8 +32,6 @@ const patches: Record<string, object> = {
     female: true,
     minAge: 5,
     maxAge: 9,
-    startDate: '2031-03-01',
-    endDate: '2031-05-01',
   },
   updateVerificationDeadlines: { verificationReminderInstructions: 'By noon', changeReason: 'Rain' },
   updateOrganizationCapabilities: { price: 12 },

@@ -16,7 +16,7 @@ const LISTS = ['organization', 'sponsor', 'campaign', 'offer', 'check', 'pending
 const { ask, idsOf, shown, membersOf, comparedColumns } = listItems(server, admin);
 
 describe.each(LISTS)('the list of %ss', (list) => {
-  it('[O2] [O24] sorts by every column that it shows, in both directions', async () => {
+  it('[O24] [C4] sorts by every column that it shows, in both directions, empty values last', async () => {
     const orders = await membersOf(`${typeOf(list)}OrderBy`);
     const columns = await comparedColumns(list);
     const unsorted = columns.filter(({ name }) => !orders.includes(`${constantCase(name)}_ASC`));
@@ -25,7 +25,10 @@ describe.each(LISTS)('the list of %ss', (list) => {
       const up = await shown(list, column.name, `orderBy: [${constantCase(column.name)}_ASC]`);
       const down = await shown(list, column.name, `orderBy: [${constantCase(column.name)}_DESC]`);
       expect(up.length).toBeGreaterThan(0);
-      expect({ column, down }).toEqual({ column, down: up.toReversed() });
+      const empty = up.filter(({ value }) => value === null);
+      const rest = up.filter(({ value }) => value !== null);
+      const last = [...rest.toReversed(), ...empty.toReversed()];
+      expect({ column, down }).toEqual({ column, down: last });
       const wrong = up.filter(({ value }, n) => n > 0 && !inOrder(up[n - 1]?.value ?? null, value, column.type));
       expect({ column, wrong }).toEqual({ column, wrong: column.kind === 'ENUM' ? wrong : [] });
     }

@@ -79,7 +79,7 @@ describe('the history of a record', () => {
       [`organization_package_id:${pack?.id}`]: 'Gold',
     });
     await admin('select app_public.add_capability_to_package($1, $2, 2)', [pack?.id, sold?.id]);
-    expect(await newest()).toMatchObject({ new_values: { quantity: 2 }, names: { row: 'Field Sign' } });
+    expect(await newest()).toMatchObject({ new_values: { quantity: 2 }, names: { row: 'Field Sign, Gold' } });
   });
 
   it('leaves what an application answers of a capability to the application', async () => {

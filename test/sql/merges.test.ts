@@ -163,7 +163,7 @@ describe('taking a merge back', () => {
     expect(listed).toEqual(
       expect.arrayContaining([
         ['organizations', 'name'],
-        ['comments', null],
+        ['comments', 'New'],
         ['sponsorable_properties', 'Added since'],
       ]),
     );

@@ -39,19 +39,13 @@ export const pages: readonly Page[] = [
   { to: '/campaign-planner/campaigns', label: 'Campaigns of all sponsors', icon: 'plan', access: list('campaigns') },
   { to: '/campaign-planner/offers', label: 'Offers of all campaigns', icon: 'doc', access: list('offers') },
   {
-    to: '/verifications',
+    to: '/verifications/pending',
     label: 'Verifications',
     icon: 'verify',
     access: list('verificationImages'),
     menu: 'main',
-    keywords: 'proof deadlines',
-  },
-  {
-    to: '/verifications/pending',
-    label: 'Pending photos',
-    icon: 'image',
-    access: list('verificationImages'),
-    keywords: 'review',
+    keywords: 'proof deadlines pending photos review reports',
+    also: ['/verifications'],
   },
   {
     to: '/verifications/unreleased',

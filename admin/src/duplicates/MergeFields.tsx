@@ -16,8 +16,8 @@ export const MergeFields = ({ preview, chosen, onChoose }: Props) => (
     {preview.fields.map(({ name, survivorText, mergedText, choice, choices }) => {
       const label = fieldLabel(name);
       const options: Record<string, { text: string; of: string }> = {
-        survivor: { text: textOf(name, survivorText), of: preview.survivorName },
-        merged: { text: textOf(name, mergedText), of: preview.mergedName },
+        survivor: { text: textOf(name, survivorText), of: `kept: ${preview.survivorName}` },
+        merged: { text: textOf(name, mergedText), of: `removed: ${preview.mergedName}` },
         both: { text: BOTH, of: 'joined' },
       };
       return (

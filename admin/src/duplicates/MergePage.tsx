@@ -1,6 +1,7 @@
 import { Alert, Button, CardContent, List, ListItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { cityState, formatInstant } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -38,7 +39,11 @@ function Consequences({ preview }: { preview: Preview }) {
   );
 }
 
-function Compare({ preview }: { preview: Preview }) {
+/** Where and since when an organization is: "No. 4, Austin, TX, added 3/2/2026". */
+const placeOf = (side: MergePreviewQuery['survivor']) =>
+  side ? [`No. ${side.id}`, cityState(side), `added ${formatInstant(side.createdAt)}`].filter(Boolean).join(', ') : '';
+
+function Compare({ preview, survivor, merged }: { preview: Preview } & Pick<MergePreviewQuery, 'survivor' | 'merged'>) {
   const { survivorId, survivorName, mergedId, mergedName, fields, obstacles } = preview;
   const [chosen, setChosen] = useState<Choices>({});
   const [asking, setAsking] = useState(false);
@@ -77,8 +82,9 @@ function Compare({ preview }: { preview: Preview }) {
         }
       >
         <Typography color="text.secondary">
-          <b>{mergedName}</b> (#{mergedId}) is merged into <b>{survivorName}</b> (#{survivorId}). This can be undone for
-          30 days.
+          Kept: <b>{survivorName}</b>, {placeOf(survivor)}
+          <br />
+          Removed: <b>{mergedName}</b>, {placeOf(merged)}. This can be undone for 30 days.
         </Typography>
       </PageHeader>
       <PageBody>
@@ -88,7 +94,11 @@ function Compare({ preview }: { preview: Preview }) {
           </Alert>
         ))}
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
-        <TitledCard title="Fields" note="Where they differ, choose which value to keep." label="Fields">
+        <TitledCard
+          title="Fields"
+          note="The kept organization’s values are selected, the other’s where it has none."
+          label="Fields"
+        >
           <CardContent>
             <MergeFields
               preview={preview}
@@ -126,5 +136,14 @@ export function MergePage() {
   const { data, error, refetch } = useOperationQuery('mergePreview', ids, { enabled: isValid, noCache: true });
   if (!isValid) return <NotFound what="organization" />;
   if (error) return <Problem error={error} retry={refetch} />;
-  return data ? <Compare key={`${survivorId} ${mergedId}`} preview={data.mergePreview} /> : <Loading />;
+  return data ? (
+    <Compare
+      key={`${survivorId} ${mergedId}`}
+      preview={data.mergePreview}
+      survivor={data.survivor}
+      merged={data.merged}
+    />
+  ) : (
+    <Loading />
+  );
 }

@@ -74,18 +74,18 @@ it('[O24] merges with the selected values after showing what moves, and announce
   const announced: unknown[] = [];
   const stop = onMadeChange((change) => announced.push([change.changeId, messageOfChange(change)]));
   const sent = fakeServer({
-    MergePreview: () => ({ mergePreview: preview }),
+    MergePreview: () => ({ mergePreview: preview, survivor: null, merged: null }),
     MergeOrganizations: () => ({ mergeOrganizations: { changeId: '72', merge } }),
   });
   showPage(<MergePage />, { at: '/organizations/4/merge/9', path: '/organizations/:survivorId/merge/:mergedId' });
   expect(await screen.findByText('2 offers and 1 comment will move to Erie SC.')).toBeInTheDocument();
   expect(screen.getByText('Both have the same 1 person: one of each is kept.')).toBeInTheDocument();
   const name = within(screen.getByRole('radiogroup', { name: 'Name' }));
-  expect(name.getByRole('radio', { name: /^Erie SC/ })).toBeChecked();
+  expect(name.getByRole('radio', { name: /kept: Erie SC/ })).toBeChecked();
   expect(
     within(screen.getByRole('radiogroup', { name: 'Contact email' })).getByRole('radio', { name: /Both/ }),
   ).toBeChecked();
-  await userEvent.click(name.getByRole('radio', { name: /^Erie Soccer Club/ }));
+  await userEvent.click(name.getByRole('radio', { name: /removed: Erie Soccer Club/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Merge organizations' }));
   expect(dialog.getByText(/Links that were mailed keep working/)).toBeInTheDocument();
@@ -108,18 +108,18 @@ it('shows why two organizations cannot be merged', async () => {
 
 it('keeps the selected values if merging fails', async () => {
   fakeServer({
-    MergePreview: () => ({ mergePreview: preview }),
+    MergePreview: () => ({ mergePreview: preview, survivor: null, merged: null }),
     MergeOrganizations: () => new Refusal('Organization #9 was already merged into #5.', 'SL409'),
   });
   showPage(<MergePage />, { at: '/organizations/4/merge/9', path: '/organizations/:survivorId/merge/:mergedId' });
   const name = within(await screen.findByRole('radiogroup', { name: 'Name' }));
-  await userEvent.click(name.getByRole('radio', { name: /^Erie Soccer Club/ }));
+  await userEvent.click(name.getByRole('radio', { name: /removed: Erie Soccer Club/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
   expect(await dialog.findByText('Organization #9 was already merged into #5.')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(name.getByRole('radio', { name: /^Erie Soccer Club/ })).toBeChecked();
+  expect(name.getByRole('radio', { name: /removed: Erie Soccer Club/ })).toBeChecked();
 });
 
 it('unmerges and lists the records that were not moved back', async () => {

@@ -237,7 +237,7 @@ export function headline(entry: AuditedChange, own: boolean): string {
   const values = { ...valuesOf(entry.oldValues), ...after };
   const isDerived = (name: string) => derived[entry.tableName]?.includes(name) ?? false;
   const column = naming.find((name) => values[name] !== undefined && values[name] !== null && !isDerived(name));
-  const known = entry.op === 'update' && !column?.endsWith('name') ? namesOf(entry).row : undefined;
+  const known = column && (entry.op !== 'update' || column.endsWith('name')) ? undefined : namesOf(entry).row;
   const called = known ?? (column ? valueLabel(column, values[column], namesOf(entry)) : '');
   // A change of the record itself does not repeat its name.
   const name = called && !(own && entry.op === 'update') ? ` “${called.slice(0, 80)}”` : '';

@@ -13,7 +13,7 @@ const staffEntries = [
   ['My Work', '/my-work'],
   ['Organizations', '/organizations'],
   ['Campaign Planner', '/campaign-planner/sponsors'],
-  ['Verifications', '/verifications'],
+  ['Verifications', '/verifications/pending'],
 ];
 
 describe('navigation', () => {

@@ -74,10 +74,11 @@ function MyWorkEntry() {
   ));
 }
 
-/** The console's menu, with recently visited pages. */
+/** The console's menu with the number of photos that wait (C8), and recently visited pages. */
 export function SideMenu() {
   const recent = useRecent();
   const [open] = useSidebarState();
+  const { data: photos } = useOperationQuery('waitingPhotos', {});
   const { canAccess } = useCanAccess({ resource: 'staff', action: 'list' });
   return (
     <Box
@@ -87,7 +88,7 @@ export function SideMenu() {
     >
       <MyWorkEntry />
       {entriesOf('main').map((page) => (
-        <MenuEntry key={page.to} {...page} />
+        <MenuEntry key={page.to} {...page} count={page.icon === 'verify' ? photos?.waiting.totalCount : undefined} />
       ))}
       {canAccess ? <AdminEntries /> : null}
       {recent.length && open ? (

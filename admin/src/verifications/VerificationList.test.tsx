@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { VerificationList } from './VerificationList.tsx';
 
 let seasonYears = [
@@ -38,17 +38,16 @@ describe('verifications', () => {
     ]);
   });
 
-  it('[S-231] without a URL the list has no links, and a note explains it', async () => {
+  it('[S-231] [C8] without a URL the pending photos are shown instead of links that lead nowhere', async () => {
     meta.content = '__VERIFICATIONS_REPORT__';
-    showPage(<VerificationList />);
-    expect(await screen.findByText('Dana Whitfield & Co')).toBeInTheDocument();
-    expect(reports()).toEqual([]);
-    expect(screen.getByText(/its links are disabled/)).toBeInTheDocument();
+    showPage(<VerificationList />, { at: '/verifications', path: '/verifications' });
+    await waitFor(() => expect(address()).toBe('/verifications/pending'));
   });
 
   it('[S-232] latest year and season first, with an empty state', async () => {
     const of = (season: string, year: number) => ({ season, year, primaryStrategistContacts: [] });
     seasonYears = [of('fall', 2025), of('winter', 2027), of('summer', 2026), of('fall', 2026), of('winter', 2026)];
+    meta.content = 'https://reports.example/v?tab=1';
     const { unmount } = showPage(<VerificationList />);
     const headings = await screen.findAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,6 @@
-import { Alert, Box, Link, Stack, Typography } from '@mui/material';
+import { Box, Link, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { latestSeasonFirst, seasonLabel } from '../../../ui/formats.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -12,38 +13,28 @@ import { Problem } from '../layout/Problem.tsx';
 import { reportAddress, reportBase } from './report.ts';
 import { VerificationTabs } from './VerificationTabs.tsx';
 
-/** A link to the report, or plain text if no report is configured. */
-const Report = ({ address, children }: { address: string | null; children: ReactNode }) =>
-  address ? (
-    <Link href={address} target="_blank" rel="noreferrer">
-      {children} <Icon name="ext" />
-    </Link>
-  ) : (
-    <Typography color="text.secondary">{children}</Typography>
-  );
+const Report = ({ address, children }: { address: string; children: ReactNode }) => (
+  <Link href={address} target="_blank" rel="noreferrer">
+    {children} <Icon name="ext" />
+  </Link>
+);
 
-/** Reports by season and year, for all strategists and for each one (S-226 … S-232). */
+/** Reports by season and year, for all strategists and for each one (S-226 … S-232); without an address, pending photos. */
 export function VerificationList() {
-  const { data, error, refetch } = useOperationQuery('verificationsIndex', {});
-  if (error) return <Problem error={error} retry={refetch} />;
   const base = reportBase();
+  const { data, error, refetch } = useOperationQuery('verificationsIndex', {}, { enabled: base !== null });
+  if (!base) return <Navigate to="/verifications/pending" replace />;
+  if (error) return <Problem error={error} retry={refetch} />;
   const list = data?.seasonYears
     .flatMap(({ season, year, primaryStrategistContacts }) =>
       season && year !== null ? [{ season, year, primaryStrategistContacts }] : [],
     )
     .sort(latestSeasonFirst);
-  const address = (season: string, year: number, strategist?: string) =>
-    base ? reportAddress(base, season, year, strategist) : null;
+  const address = (season: string, year: number, strategist?: string) => reportAddress(base, season, year, strategist);
   return (
     <>
       <PageHeader title="Verifications" tabs={<VerificationTabs />} />
       <PageBody>
-        {base ? null : (
-          <Alert severity="info">
-            The verifications report has no URL yet, so its links are disabled. Set VERIFICATIONS_REPORT_URL to enable
-            them.
-          </Alert>
-        )}
         {list ? null : <Loading />}
         {list?.length === 0 ? (
           <TitledCard label="Seasons">

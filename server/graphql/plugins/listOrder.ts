@@ -18,7 +18,8 @@ function sortByOf(codec: PgCodecWithAttributes, name: string): SortBy | null {
 /**
  * How lists of the console are sorted and filtered. Their views read other tables row by row, which cannot use an
  * index: a column with the tag `@sortBy` (sortBy.ts) is compared by joining that table, so that its index is used. Ties
- * are ordered by id in the direction of the last order, so that one index serves both directions.
+ * are ordered by id in the direction of the last order, so that one index serves both directions. Nulls come last in
+ * both, in every table (C4): a column that may be null needs a second index for its descending order.
  */
 export const ListOrderPlugin: GraphileConfig.Plugin = {
   name: 'SidelineListOrderPlugin',
@@ -28,11 +29,15 @@ export const ListOrderPlugin: GraphileConfig.Plugin = {
     hooks: {
       GraphQLEnumType_values(values, build, { scope }) {
         const codec = scope.pgCodec as PgCodecWithAttributes | undefined;
-        if (!scope.isPgRowSortEnum || !isListView(codec)) return values;
+        if (!scope.isPgRowSortEnum || !codec?.attributes) return values;
+        const isList = isListView(codec);
         const { sql } = build as unknown as PlanBuild;
         for (const [name, attribute] of Object.entries(codec.attributes)) {
-          const sortBy = sortByOf(codec, name);
+          const sortBy = isList ? sortByOf(codec, name) : null;
           for (const direction of ['ASC', 'DESC'] as const) {
+            const isNullsLast = direction === 'DESC' && !attribute.notNull;
+            const nulls = isNullsLast ? { nulls: 'LAST' as const } : {};
+            if (!isList && !isNullsLast) continue;
             const variant = direction === 'ASC' ? 'asc' : 'desc';
             const value = values[build.inflection.orderByAttributeEnum({ codec, attributeName: name, variant })];
             if (!value) continue;
@@ -43,14 +48,14 @@ export const ListOrderPlugin: GraphileConfig.Plugin = {
                   if (builder.mode === 'aggregate') return;
                   directions.set(builder, direction);
                   if (name === 'id') builder.setOrderIsUnique();
-                  if (!sortBy) return builder.orderBy({ attribute: name, direction });
+                  if (!sortBy) return builder.orderBy({ attribute: name, direction, ...nulls });
                   const { reversed } = sortBy;
                   builder.orderBy({
                     fragment: joined(sql, builder, sortBy),
                     codec: (reversed && codec.attributes[sortBy.column]?.codec) || attribute.codec,
                     nullable: reversed || !attribute.notNull,
                     direction: reversed === (direction === 'ASC') ? 'DESC' : 'ASC',
-                    ...(reversed ? { nulls: direction === 'ASC' ? 'LAST' : 'FIRST' } : {}),
+                    ...(reversed ? { nulls: direction === 'ASC' ? 'LAST' : 'FIRST' } : nulls),
                   });
                 },
               },

@@ -36,10 +36,20 @@ const scansIn = (node: Node): string[] => [
 /** Tables of more than 10,000 rows. */
 const LARGE = `select relname as name from pg_class where relkind = 'r' and reltuples > 10000`;
 
+/** A column of a list's view, and the table that its values are compared in. */
+export interface ListColumn {
+  name: string;
+  tag: string | null;
+  type: string;
+  required: boolean;
+  sorted: boolean;
+  filtered: boolean;
+}
+
 /** The columns of a list's view, whether the API sorts and filters by them, and how their values are joined. */
-const COLUMNS = `
+export const COLUMNS = `
   select a.attname as name, substring(d.text from '@sortBy ([^\\n]+)') as tag, format_type(a.atttypid, null) as type,
-    d.text !~ '-orderBy' as sorted, d.text !~ '-filterBy' as filtered
+    d.text ~ '@notNull' as required, d.text !~ '-orderBy' as sorted, d.text !~ '-filterBy' as filtered
   from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
   cross join lateral (select coalesce(col_description(a.attrelid, a.attnum), '') as text) d
   where n.nspname = 'app_public' and c.relname = $1 and a.attnum > 0 and not a.attisdropped and a.atttypid <> 'jsonb'::regtype
@@ -57,6 +67,23 @@ function joined(name: string, sortBy: SortBy | null): { joins: string; column: s
       : `join app_public.${table} ${from} on ${from}.id = ${parent}`;
   });
   return { joins: joins.join(' '), column: `${from}."${sortBy.column}"` };
+}
+
+/** The first page of a list in the order of a column, as server/graphql/plugins/listOrder.ts builds it. */
+export function orderedSelect(
+  relation: string,
+  { name, tag, required }: ListColumn,
+  direction: 'asc' | 'desc',
+): string {
+  const sortBy = tag ? parseSortBy(tag) : null;
+  const { joins, column } = joined(name, sortBy);
+  const reversed = { asc: 'desc nulls last', desc: 'asc nulls first' };
+  const way = sortBy?.reversed
+    ? reversed[direction]
+    : direction === 'desc' && !required
+      ? 'desc nulls last'
+      : direction;
+  return `select t.* from app_public.${relation} t ${joins} order by ${column} ${way}, t.id ${direction} limit 26`;
 }
 
 /** Explains every order of every list's view both ways, a filter by the rarest value of every column, and two searches, as staff. */
@@ -94,19 +121,13 @@ export async function planLists(urls: { authenticator: string; owner: string }, 
       const [, first, way] = /^(.*)_(ASC|DESC)$/.exec(
         order.toLowerCase().replace(/(asc|desc)$/, (end) => end.toUpperCase()),
       ) as string[];
-      for (const { name, tag, type, sorted, filtered } of (await client.query(COLUMNS, [relation])).rows) {
+      for (const listed of (await client.query<ListColumn>(COLUMNS, [relation])).rows) {
+        const { name, tag, type, sorted, filtered } = listed;
         const sortBy = tag ? parseSortBy(tag) : null;
         const { joins, column } = joined(name, sortBy);
-        const select = `select t.* from app_public.${relation} t ${joins}`;
-        const reversed = { asc: 'desc nulls last', desc: 'asc nulls first' };
         if (sorted)
           for (const direction of ['asc', 'desc'] as const)
-            await explain(
-              `${select} order by ${column} ${sortBy?.reversed ? reversed[direction] : direction}, t.id ${direction} limit 26`,
-              plan,
-              'orders',
-              `by ${name} ${direction}`,
-            );
+            await explain(orderedSelect(relation, listed, direction), plan, 'orders', `by ${name} ${direction}`);
         const reached = sortBy?.joins.length ? column : `t."${name}"`;
         if (!filtered || name === 'id') continue;
         const rarest = await asStaff(

@@ -10,7 +10,7 @@ import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesD
 import { AnswerPhotoRequestDocument, CampaignFeedbackDocument, OpenPhotoRequestsDocument, ReplyToFeedbackDocument, SponsorSeasonFeedbackDocument } from '../../dashboardFeedback/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
-import { ConsoleStartDocument, WaitingChecksDocument } from '../../layout/generated/graphql.ts';
+import { ConsoleStartDocument, WaitingChecksDocument, WaitingPhotosDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkGainsDocument, LinkStateDocument, RegenerateLinkDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
 import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, CurrentMailHoldDocument, MailContentDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, ReleaseMailHoldDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendMailsAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
 import { CancelCheckDocument, CancelOfferDocument, ConfirmationDeadlinesDocument, CreateCheckDocument, CreateLogCommentDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument, MarkDeadlineAsDidNotCompleteDocument, MoveConfirmedOfferToCampaignDocument, OfferEmailDocument, RemoveVerificationDeadlineDocument, SendOfferEmailsDocument, SponsorshipDocument, UpdateVerificationDeadlineResponseDocument, VoidCheckDocument } from '../../offers/generated/graphql.ts';
@@ -190,4 +190,5 @@ export const operations = {
   verifyAddress: VerifyAddressDocument,
   voidCheck: VoidCheckDocument,
   waitingChecks: WaitingChecksDocument,
+  waitingPhotos: WaitingPhotosDocument,
 };

@@ -15,6 +15,12 @@ export type WaitingChecksQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WaitingChecksQuery = { waiting: { totalCount: number } };
 
+export type WaitingPhotosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingPhotosQuery = { waiting: { totalCount: number } };
+
 
 export const ConsoleStartDocument = { id: "WaBcKAOZLN", name: "ConsoleStart", kind: "query" } as TypedDocument<ConsoleStartQuery, ConsoleStartQueryVariables>;
 export const WaitingChecksDocument = { id: "zxFUuzvix2", name: "WaitingChecks", kind: "query" } as TypedDocument<WaitingChecksQuery, WaitingChecksQueryVariables>;
+export const WaitingPhotosDocument = { id: "GUScoweNXf", name: "WaitingPhotos", kind: "query" } as TypedDocument<WaitingPhotosQuery, WaitingPhotosQueryVariables>;

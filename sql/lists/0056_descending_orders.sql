@@ -1,0 +1,30 @@
+-- Lists show empty values last in both directions (technical decision 0056). The indexes on these columns provide the ascending order;
+-- these provide the descending one.
+create index on app_public.organizations (city desc nulls last, id desc);
+create index on app_public.organizations (state desc nulls last, id desc);
+create index on app_public.organizations (website_url desc nulls last, id desc);
+create index on app_public.organizations (contact_email desc nulls last, id desc);
+create index on app_public.organizations (contact_phone desc nulls last, id desc);
+create index on app_public.organizations (number_of_unique_participants_per_year desc nulls last, id desc);
+create index on app_public.organizations (hubspot_company_id desc nulls last, id desc);
+create index on app_public.organizations (name desc nulls last); -- of mails, which may have none
+create index on app_private.organization_totals (average_confirmed_value desc nulls last, id desc);
+create index on app_private.organization_totals (on_time_verification_percentage desc nulls last, id desc);
+create index on app_public.sponsorable_properties (city desc nulls last);
+create index on app_public.sponsorable_properties (state desc nulls last);
+create index on app_public.sponsorable_properties (number_of_players desc nulls last);
+create index on app_public.offers (value desc nulls last, id desc);
+create index on app_public.offers (season_start desc nulls last, id desc);
+create index on app_public.offers (season_end desc nulls last, id desc);
+create index on app_public.offers (offer_sent_at desc nulls last, id desc);
+create index on app_public.offers (confirmed_at desc nulls last, id desc);
+create index on app_public.offers (last_touchpoint desc nulls last, id desc);
+create index on app_private.offer_totals (next_deadline desc nulls last, id desc);
+create index on app_public.checks (number desc nulls last, id desc);
+create index on app_public.checks (mailed_on desc nulls last, id desc);
+create index on app_public.checks ((case when voided_at is null then reviewed_at else voided_at end) desc nulls last, id desc);
+create index on app_private.check_names (requested_by_name desc nulls last, id desc);
+create index on app_private.mail_outbox (sent_at desc nulls last, id desc);
+create index on app_private.mail_outbox (left(case when state <> 'sent' then last_error end, 500) desc nulls last, id desc);
+create index on app_public.organization_types (name desc nulls last);
+create index on app_public.sports (name desc nulls last);
