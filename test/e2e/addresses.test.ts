@@ -81,7 +81,7 @@ it('[S-012] [S-013] the other pages of staff, of leagues and of links open at th
      where u.email = 'league@sideline.test') as organization`);
   const nobody = await setup.visitor();
   const opened: [Visitor, string[]][] = [
-    [staff, [`/offers/${ids.offer}`, '/verifications', '/league-import', '/organizations']],
+    [staff, [`/offers/${ids.offer}`, '/verifications/pending', '/league-import', '/organizations']],
     [staff, [`/prospect-campaign/${id}`, `/prospect-filter/${ids.filter}`, `/prospect-location/${ids.place}`]],
     [league, ['/league-packages', `/organizations/${ids.organization}/capability-form`]],
     [nobody, ['/invitation/x', '/recover-account/x', '/accept-offer/x', '/qualify/x', '/respond-to-deadline/x']],

@@ -16,15 +16,15 @@ const pages = {
   'campaign-add': [`${planner}/3/campaigns/add`, 'SponsorsOne'],
   sponsor: [`${planner}/3`, 'SponsorsOne'],
   campaign: [`${planner}/3/campaigns/8`, 'CampaignsOne'],
-  verifications: ['/verifications', 'VerificationsIndex'],
+  verifications: ['/verifications', 'VerificationImagesList'],
   offer: ['/offers/5', 'Sponsorship'],
 } as const;
 
 /** The name of a page. */
 export type Page = keyof typeof pages;
 
-const heading = { 'sponsor-add': 'Add A Sponsor', 'campaign-add': 'Add A Campaign', verifications: 'Verifications' };
-const nobody = { sponsors: [], seasonYears: [], record: null };
+const heading = { 'sponsor-add': 'Add A Sponsor', 'campaign-add': 'Add A Campaign' };
+const nobody = { sponsors: [], record: null };
 
 const answers = {
   ConsoleStart: () => ({ today: '2026-10-07', production: true }),
@@ -32,7 +32,6 @@ const answers = {
   SponsorsOne: () => nobody,
   CampaignsOne: () => nobody,
   Sponsorship: () => nobody,
-  VerificationsIndex: () => nobody,
 };
 
 /** Opens the console at a page; returns the requests. */

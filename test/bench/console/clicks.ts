@@ -38,7 +38,7 @@ const LISTS: List[] = [
   { title: 'Offers', from: () => `${planner}/sponsors`, to: () => `${planner}/offers` },
   { title: 'Checks', from: fromMenu, to: () => '/checks' },
   { title: 'Mails', from: () => '/mails/samples', to: () => '/mails' },
-  { title: 'Pending photos', from: () => '/verifications', to: () => '/verifications/pending' },
+  { title: 'Pending photos', from: fromMenu, to: () => '/verifications/pending' },
   { title: 'Staff', from: fromMenu, to: () => '/staff' },
   {
     title: "A campaign's sponsorable properties",
