@@ -11,6 +11,7 @@ import { startHeartbeat } from './heartbeat.ts';
 import { receiveBounces } from './mail/bounces.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { startMetrics } from './metrics.ts';
+import { sweepRecapFolders } from './recap/folders.ts';
 import { taskList, type WorkerTools } from './task.ts';
 import { works } from './tasks/index.ts';
 
@@ -55,6 +56,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
   });
   try {
     await tools.store.check();
+    await sweepRecapFolders();
     closers.unshift(await startMetrics(config, events));
     if (config.bounces?.port) closers.unshift(await receiveBounces(config.bounces, tools));
     runner = await run({

@@ -21,10 +21,20 @@ export interface Picture {
 /** Two at a time: each may take 200 MB, and signing in needs the same few threads. */
 const turn = pLimit(2);
 
+/** The limit holds for all frames of a GIF together. */
+const TOO_MANY_FRAMES =
+  'This moving picture is too large: all of its frames together may have at most 50 megapixels. Please choose one with fewer frames, or a JPEG or PNG.';
+
 const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
-/** Runs work on a picture in its turn; it opens the picture with these options. Throws an HttpError if it cannot be read or the result is too large. */
-export const decoding = (work: (given: typeof options) => Promise<Picture>): Promise<Picture> =>
+/**
+ * Runs work on a picture in its turn; it opens the picture with these options. Throws an HttpError if it cannot be read or
+ * the result is too large, with `tooManyPixels` as the message for one with more pixels.
+ */
+export const decoding = (
+  work: (given: typeof options) => Promise<Picture>,
+  tooManyPixels = 'The picture is too large: at most 50 megapixels.',
+): Promise<Picture> =>
   turn(async () => {
     try {
       const made = await work(options);
@@ -32,7 +42,7 @@ export const decoding = (work: (given: typeof options) => Promise<Picture>): Pro
       return made;
     } catch (error) {
       if (error instanceof HttpError) throw error;
-      throw new HttpError(422, messageOf(String(error)), 'SL422', 'image');
+      throw new HttpError(422, messageOf(String(error), tooManyPixels), 'SL422', 'image');
     }
   });
 
@@ -42,19 +52,22 @@ export const decoding = (work: (given: typeof options) => Promise<Picture>): Pro
  */
 export const encodeAgain = (sent: Buffer, type: PictureType): Promise<Picture> =>
   // failOn error: a truncated picture is refused rather than shown half gray
-  decoding(async (given) => {
-    const picture = sharp(sent, { ...given, animated: type === 'image/gif' })
-      .timeout({ seconds: SECONDS })
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-    const encoded =
-      type === 'image/png' ? picture.png() : type === 'image/gif' ? picture.gif() : picture.jpeg({ quality: 88 });
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
-  });
+  decoding(
+    async (given) => {
+      const picture = sharp(sent, { ...given, animated: type === 'image/gif' })
+        .timeout({ seconds: SECONDS })
+        .autoOrient()
+        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+      const encoded =
+        type === 'image/png' ? picture.png() : type === 'image/gif' ? picture.gif() : picture.jpeg({ quality: 88 });
+      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+      return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+    },
+    type === 'image/gif' ? TOO_MANY_FRAMES : undefined,
+  );
 
-const messageOf = (error: string): string => {
-  if (/pixel limit/.test(error)) return 'The picture is too large: at most 50 megapixels.';
+const messageOf = (error: string, tooManyPixels: string): string => {
+  if (/pixel limit/.test(error)) return tooManyPixels;
   if (/timeout/.test(error)) return 'The picture takes too long to process. Please save a copy and upload that.';
   return 'The picture could not be read.';
 };

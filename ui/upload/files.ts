@@ -1,5 +1,5 @@
 /** Rules for uploads other than images: creatives (S-319) and CSV lists (B-373). */
-import { heicText, imageAccept, isHeic, maxImageBytes, tooLargeText } from './upload.ts';
+import { heicText, imageAccept, imageTypes, isHeic, maxImageBytes, tooLargeText } from './upload.ts';
 
 /** Value of an `accept` attribute for creative files: images, PDF and office files. */
 export const creativeAccept = `${imageAccept},.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx`;
@@ -11,7 +11,8 @@ type Chosen = { name: string; size: number; type?: string } | null | undefined;
 export function creativeProblem(file: Chosen): string | null {
   if (!file) return 'Please choose a file.';
   if (isHeic(file)) return heicText;
-  if (!creativeNames.test(file.name)) return 'The file must be a picture, a PDF or an office document.';
+  const isImage = (imageTypes as readonly string[]).includes(file.type ?? '');
+  if (!isImage && !creativeNames.test(file.name)) return 'The file must be a picture, a PDF or an office document.';
   if (file.size === 0) return 'The file is empty.';
   return file.size > maxImageBytes ? tooLargeText : null;
 }

@@ -85,3 +85,6 @@ export async function preparePhoto(file: File, quality: PhotoQuality | null): Pr
     return file;
   }
 }
+
+/** The picture to upload, shrunk if it is large: the server takes at most 50 megapixels, which a panorama exceeds. */
+export const scaledPhoto = async (file: File): Promise<File> => preparePhoto(file, await measurePhoto(file));

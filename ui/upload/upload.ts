@@ -21,7 +21,28 @@ export const heicText =
 
 /** True if a file is HEIC by its type, or by its name in browsers that leave the type empty. */
 export const isHeic = ({ type, name }: { type?: string; name?: string }): boolean =>
-  /^image\/hei[cf]/.test(type ?? '') || /\.hei[cf]$/i.test(name ?? '');
+  /^image\/hei[cf]/.test(type ?? '') || (!type && /\.hei[cf]$/i.test(name ?? ''));
+
+const signatures: Record<(typeof imageTypes)[number], RegExp> = {
+  'image/jpeg': /^\xff\xd8\xff/,
+  'image/png': /^\x89PNG/,
+  'image/gif': /^GIF8/,
+};
+
+/**
+ * The file with the type of its content: browsers take the type from the name, which may be wrong, and the server does
+ * not. A file that is no picture is returned unchanged.
+ */
+export async function typedByContent<Given extends File | null | undefined>(file: Given): Promise<Given | File> {
+  if (!file) return file;
+  try {
+    const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+    const type = imageTypes.find((one) => signatures[one].test(start));
+    return type && type !== file.type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file;
+  } catch {
+    return file; // it cannot be read; sending it says why
+  }
+}
 
 /** The error for a chosen file; null if valid. The server checks the content itself. */
 export function imageProblem(file: { type: string; size: number; name?: string } | null | undefined): string | null {

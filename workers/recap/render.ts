@@ -1,11 +1,11 @@
 /** Draws a recap in a child process with a limit of time and memory. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '../../server/shared/files/store/store.ts';
 import type { Reply, Request } from './child.ts';
 import type { RecapDocument, RecapFormat, ScaledPictures } from './document.ts';
+import { recapFolder } from './folders.ts';
 import type { PictureUse } from './scale.ts';
 
 /** Milliseconds for which one recap may take. */
@@ -100,7 +100,7 @@ export async function renderRecap(
   madeAt: number,
   { store, onStep, stopping }: RenderTools,
 ): Promise<Rendered> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'sideline-recap-'));
+  const folder = await recapFolder();
   const child = new RecapProcess(folder, stopping);
   const steps = recap.photos.length + 3; // logo, cover, photos, drawing
   let done = 0;

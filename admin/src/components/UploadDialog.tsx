@@ -2,6 +2,8 @@ import { Button, Stack } from '@mui/material';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
+import { scaledPhoto } from '../../../ui/upload/photo.ts';
+import { typedByContent } from '../../../ui/upload/upload.ts';
 import { submitErrors } from '../dataProvider/errors.ts';
 import { useAbort } from '../dataProvider/useAbort.ts';
 import { FileInput } from '../form/FileInput.tsx';
@@ -33,12 +35,13 @@ type Props = FileProps & {
 function FileField({ problemOf, ...input }: FileProps) {
   const { field } = useController({ name: 'file' });
   const [problem, setProblem] = useState<string>();
-  const choose = (file: File | undefined) => {
+  const choose = async (chosen: File | undefined) => {
+    const file = problemOf(chosen) ? await typedByContent(chosen) : chosen;
     const found = problemOf(file) ?? undefined;
     setProblem(found);
     field.onChange(found ? null : (file ?? null));
   };
-  return <FileInput {...input} problem={problem} onChoose={choose} />;
+  return <FileInput {...input} problem={problem} onChoose={(file) => void choose(file)} />;
 }
 
 /** Reports to the dialog, which is outside the form, whether a file is chosen and all fields are filled. */
@@ -58,7 +61,7 @@ function Watch({
 
 const NEW = { file: null };
 
-/** Uploads one file with additional fields. The input is kept if the upload fails; Cancel aborts it. */
+/** Uploads one file with additional fields; a picture is shrunk first if it is large. The input is kept if the upload fails; Cancel aborts it. */
 export function UploadDialog({ title, required, onUpload, onClose, children, ...file }: Props) {
   const [state, setState] = useState({ chosen: false, filled: false });
   const [busy, setBusy] = useState(false);
@@ -69,7 +72,7 @@ export function UploadDialog({ title, required, onUpload, onClose, children, ...
     const signal = begin();
     setBusy(true);
     try {
-      await onUpload(values.file, values, signal);
+      await onUpload(await scaledPhoto(values.file), values, signal);
       onClose();
       return undefined;
     } catch (error) {

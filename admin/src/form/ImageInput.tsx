@@ -1,6 +1,7 @@
 import { Alert, Box, InputLabel, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { imageAccept, imageProblem } from '../../../ui/upload/upload.ts';
+import { scaledPhoto } from '../../../ui/upload/photo.ts';
+import { imageAccept, imageProblem, typedByContent } from '../../../ui/upload/upload.ts';
 import { Icon } from '../components/Icon.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 
@@ -12,14 +13,15 @@ export function ImageInput({ label, url, onPick }: Props) {
   const [busy, setBusy] = useState(false);
   const [over, setOver] = useState(false);
   const id = useId();
-  const pick = async (file: File | undefined) => {
+  const pick = async (chosen: File | undefined) => {
     setOver(false);
     if (busy) return;
+    const file = imageProblem(chosen) ? await typedByContent(chosen) : chosen;
     const wrong = imageProblem(file);
     setProblem(wrong ?? '');
     if (wrong || !file) return;
     setBusy(true);
-    await onPick(file).catch((error) => setProblem(messageOf(error)));
+    await onPick(await scaledPhoto(file)).catch((error) => setProblem(messageOf(error)));
     setBusy(false);
   };
   return (

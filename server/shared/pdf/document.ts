@@ -26,6 +26,9 @@ export async function pdfOf(options: Options, draw: (doc: PdfDocument) => void |
 const MARKS = { mark: false, mkmk: false, abvm: false, blwm: false };
 const guarded = new WeakSet<object>();
 
+/** A number, which fontkit would lay out from the right in Arabic digits. */
+const NUMBER = /^[\p{Nd}\p{P}\s]+$/u;
+
 /** Sets a run's font. fontkit throws on a mark for which the font has no place: it is then laid out without MARKS. */
 function setFont(doc: PdfDocument, { script }: Run, weight: Weight): void {
   const { font } = doc.font(`${script} ${weight}`)._font;
@@ -33,10 +36,11 @@ function setFont(doc: PdfDocument, { script }: Run, weight: Weight): void {
   guarded.add(font);
   const layout = font.layout.bind(font);
   font.layout = (text, features) => {
+    const direction = NUMBER.test(text) ? 'ltr' : undefined;
     try {
-      return layout(text, features);
+      return layout(text, features, undefined, undefined, direction);
     } catch {
-      return layout(text, { ...features, ...MARKS });
+      return layout(text, { ...features, ...MARKS }, undefined, undefined, direction);
     }
   };
 }
@@ -46,9 +50,34 @@ function setFont(doc: PdfDocument, { script }: Run, weight: Weight): void {
  */
 const featuresOf = ({ rightToLeft }: Run) => (rightToLeft ? { features: { rtla: true } } : {});
 
+const isNumber = ({ text }: Run) => /\p{N}/u.test(text) && !/\p{L}/u.test(text);
+/** A run's text, with the spaces and punctuation after it apart. */
+const apart = ({ text }: Run) => /^(.*?)([^\p{L}\p{M}\p{N}]*)$/su.exec(text)?.slice(1) as [string, string];
+
+/** Runs of a line from left to right, in the order in which they are drawn: right-to-left ones, and numbers after them, are reversed. */
+export function drawnRuns(runs: readonly Run[]): Run[] {
+  const drawn: Run[] = [];
+  for (let at = 0; at < runs.length; ) {
+    let end = at;
+    while (runs[end]?.rightToLeft || (end > at && runs[end] && isNumber(runs[end] as Run))) end += 1;
+    const group = runs.slice(at, end);
+    const after = group.length ? apart(group.at(-1) as Run)[1] : '';
+    for (const run of group.reverse()) {
+      const [word, space] = apart(run);
+      // what follows a number is to its left; the font lays out what follows a word
+      if (!run.rightToLeft) drawn.push({ ...run, text: (run === group[0] ? '' : space) + word });
+      else drawn.push(run === group[0] ? { ...run, text: word } : run);
+    }
+    if (after) drawn.push({ text: after, script: 'Inter', rightToLeft: false });
+    if (end === at) drawn.push(runs[end++] as Run);
+    at = end;
+  }
+  return drawn.filter(({ text }) => text);
+}
+
 /** Writes a text after the previous one, wrapping lines; `continued`: the next one continues the line. */
 export function write(doc: PdfDocument, weight: Weight, text: string, { continued = false } = {}): PdfDocument {
-  const runs = runsOf(text);
+  const runs = drawnRuns(runsOf(text));
   for (const [index, run] of runs.entries()) {
     setFont(doc, run, weight);
     doc.text(run.text, { ...featuresOf(run), continued: continued || index < runs.length - 1 });

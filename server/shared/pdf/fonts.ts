@@ -54,6 +54,9 @@ const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\uFEFF\uFFFE]/gu;
 const PLAIN = /^[\t\n\r\x20-\x7E]*$/;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Digits run from left to right in every script. */
+const DIGIT = /\p{Nd}/u;
+
 /** Text set in one font: that of a script, or Inter. */
 export type Run = { text: string; script: string; rightToLeft: boolean };
 
@@ -67,7 +70,8 @@ export function runsOf(text: string, replaced: Set<string> = new Set()): Run[] {
   for (const { segment } of graphemes.segment(text.normalize('NFC').replace(FORBIDDEN, ''))) {
     const last = runs.at(-1);
     const own = SCRIPTS.find(({ characters }) => characters.test(segment));
-    const preferred = own?.name ?? (/[\p{L}\p{N}]/u.test(segment) ? undefined : last?.script);
+    const stays = last && last.script !== 'Emoji' && !/[\p{L}\p{N}]/u.test(segment); // emoji have a wide space
+    const preferred = own?.name ?? (stays ? last.script : undefined);
     const families = [...(preferred ? [preferred] : []), 'Inter', 'Emoji'];
     const [base = ''] = segment;
     const script =
@@ -81,20 +85,32 @@ export function runsOf(text: string, replaced: Set<string> = new Set()): Run[] {
         return index === 0 ? '?' : '';
       })
       .join('');
-    if (last?.script === script) last.text += shown;
-    else runs.push({ text: shown, script, rightToLeft: SCRIPTS.some((one) => one.rightToLeft && one.name === script) });
+    const joins = last?.script === script && !/[\p{L}\p{M}\p{N}]/u.test(segment);
+    const rightToLeft = joins
+      ? last.rightToLeft
+      : !DIGIT.test(base) && SCRIPTS.some((one) => one.rightToLeft && one.name === script);
+    if (last?.script === script && last.rightToLeft === rightToLeft) last.text += shown;
+    else runs.push({ text: shown, script, rightToLeft });
   }
   return runs;
 }
 
-/** A text as the fonts can show it, see `runsOf`; adds the families of its fonts to `families`. */
+/** Words that are longer than a column; Thai and Khmer write sentences without spaces. */
+const LONG_WORD = /[^\s\p{Script=Thai}\p{Script=Khmer}]{25,}|\S{100,}/gu;
+/** Lets long words break anywhere. */
+const breakable = (text: string): string =>
+  text.replace(LONG_WORD, (word) => [...graphemes.segment(word)].map(({ segment }) => segment).join('\u200B'));
+
+/** A text as the fonts can show it, see `runsOf`, whose long words may break anywhere; adds the families of its fonts to `families`. */
 export const shownText = (text: string, replaced: Set<string>, families: Set<string>): string =>
-  runsOf(text, replaced)
-    .map((run) => {
-      families.add(run.script);
-      return run.text;
-    })
-    .join('');
+  breakable(
+    runsOf(text, replaced)
+      .map((run) => {
+        families.add(run.script);
+        return run.text;
+      })
+      .join(''),
+  );
 
 /** True if the fonts have a glyph for every character of a text. */
 export function isWritable(text: string): boolean {

@@ -28,7 +28,17 @@ declare module 'pdfkit' {
     registerFont(name: string, file: string): this;
     font(name: string): this;
     /** The current font as a fontkit object; there is no public API. */
-    readonly _font: { font: { layout(text: string, features?: Record<string, boolean>): object } };
+    readonly _font: {
+      font: {
+        layout(
+          text: string,
+          features?: Record<string, boolean>,
+          script?: string,
+          language?: string,
+          direction?: 'ltr',
+        ): object;
+      };
+    };
     fontSize(points: number): this;
     fillColor(color: string): this;
     text(text: string, options?: TextOptions): this;

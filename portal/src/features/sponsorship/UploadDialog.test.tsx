@@ -168,7 +168,7 @@ describe('sponsorship', () => {
     fireEvent.drop(box, {
       dataTransfer: { ...dataTransfer, files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] },
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('Please choose a JPEG, PNG or GIF picture.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a JPEG, PNG or GIF picture.');
   });
 
   it('says why the server rejected a photo: no image, or too many pixels', async () => {

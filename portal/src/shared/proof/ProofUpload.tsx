@@ -2,9 +2,9 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { clearBeforeChoosing, setInputFiles } from '../../../../ui/upload/inputFiles.ts';
-import { measurePhoto, photoWarning, preparePhoto } from '../../../../ui/upload/photo.ts';
+import { measurePhoto, photoWarning, scaledPhoto } from '../../../../ui/upload/photo.ts';
 import { sendForm } from '../../../../ui/upload/send.ts';
-import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
+import { imageAccept, imageProblem, typedByContent, verificationImageForm } from '../../../../ui/upload/upload.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
@@ -107,7 +107,7 @@ export function ProofUpload({
     const stop = new AbortController();
     sending.current = stop;
     setShare(0);
-    const ready = await preparePhoto(image, await measurePhoto(image));
+    const ready = await scaledPhoto(image);
     try {
       await sendForm('/verification_images', verificationImageForm(deadlineId, ready, released), access, {
         onProgress: (now) => {
@@ -127,7 +127,8 @@ export function ProofUpload({
   });
   useLeaveWarning(upload.busy);
   useEffect(() => onBusy?.(upload.busy), [onBusy, upload.busy]);
-  const chooseAgain = (file: File | null) => {
+  const chooseAgain = async (chosen: File | null) => {
+    const file = imageProblem(chosen) ? await typedByContent(chosen) : chosen;
     choose(file);
     if (!file && input.current) input.current.value = '';
     setUploaded(false);
@@ -136,7 +137,7 @@ export function ProofUpload({
 
   const { over, box } = useDropped((file) => {
     if (input.current) setInputFiles(input.current, [file]);
-    chooseAgain(file);
+    void chooseAgain(file);
   }, upload.busy);
 
   const refusal = photoRefusal(upload.error);
@@ -155,7 +156,7 @@ export function ProofUpload({
             <Button
               small
               onClick={() => {
-                chooseAgain(null);
+                void chooseAgain(null);
                 input.current?.focus();
               }}
             >
@@ -184,7 +185,7 @@ export function ProofUpload({
               required
               disabled={upload.busy}
               onClick={clearBeforeChoosing}
-              onChange={(event) => chooseAgain(event.target.files?.[0] ?? null)}
+              onChange={(event) => void chooseAgain(event.target.files?.[0] ?? null)}
             />
             {/* the native file button is in the browser's language, not the page's */}
             <label className="button button--quiet" htmlFor={inputId}>
