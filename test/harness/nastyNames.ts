@@ -13,6 +13,7 @@ export const nastyNames: readonly { name: string; unshown?: string }[] = [
   { name: 'نادي 2024 الأمل ١٢٣' },
   { name: 'مُحَمَّدٌ ۟ۢ FC' },
   { name: 'מַכַּבִּי 7 Hoops' },
+  { name: '\u2067FC\u2069 ਪੰਜਾਬ' },
   { name: '北京 서울 さくら' },
   { name: 'ফুটবল 𓂀 FC', unshown: 'ফটবল𓂀' },
   { name: 'e\u0301 q\u0315\u0322 Zoë', unshown: '\u0322' },

@@ -49,9 +49,9 @@ const hasGlyph = (family: string, character: string): boolean =>
   INVISIBLE.test(character) || openFont(family).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 const hasGlyphs = (family: string, text: string): boolean => [...text].every((one) => hasGlyph(family, one));
 
-/** Control characters, and those that PDF/UA forbids. */
-const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\uFEFF\uFFFE]/gu;
-const PLAIN = /^[\t\n\r\x20-\x7E]*$/;
+/** Control characters, those that PDF/UA forbids, and direction controls: with a tab they end typst's process. */
+const FORBIDDEN = /(?![\n\r])[\p{Cc}\uFEFF\uFFFE\u202A-\u202E\u2066-\u2069]/gu;
+const PLAIN = /^[\n\r\x20-\x7E]*$/;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Digits run from left to right in every script. */
@@ -67,7 +67,7 @@ export type Run = { text: string; script: string; rightToLeft: boolean };
 export function runsOf(text: string, replaced: Set<string> = new Set()): Run[] {
   if (PLAIN.test(text)) return text ? [{ text, script: 'Inter', rightToLeft: false }] : [];
   const runs: Run[] = [];
-  for (const { segment } of graphemes.segment(text.normalize('NFC').replace(FORBIDDEN, ''))) {
+  for (const { segment } of graphemes.segment(text.normalize('NFC').replaceAll('\t', ' ').replace(FORBIDDEN, ''))) {
     const last = runs.at(-1);
     const own = SCRIPTS.find(({ characters }) => characters.test(segment));
     const stays = last && last.script !== 'Emoji' && !/[\p{L}\p{N}]/u.test(segment); // emoji have a wide space
