@@ -26,7 +26,7 @@ as $$
     case when s.state <> 'sent' then l.last_error end, m.created_at, case when s.state = 'waiting' then l.not_before end, l.sent_at,
     l.attempts, m.offer_id, m.organization_id, g.name, app_private.may_send_again(m)
   from app_private.mail_outbox m left join app_public.organizations g on g.id = m.organization_id
-  -- the email that included it, for a reminder that was sent with others
+  -- the email that included it, for what was sent with others of the day
   join app_private.mail_outbox l on l.id = coalesce(m.included_in, m.id)
   cross join lateral (select case when l.state in ('queued', 'claimed') then 'waiting' else l.state end as state) s
   where app_private.is_staff()
@@ -85,7 +85,7 @@ begin
   if not app_private.may_send_again(v) then
     perform app_private.fail('SL409', case
       when v.recipient = '' then 'No contact email is saved.'
-      when v.included_in is not null then 'Sent in one email with other reminders of that day.'
+      when v.included_in is not null then 'Sent in one email with others of that day.'
       when v.state in ('skipped', 'refused', 'failed') then
         coalesce(app_private.mail_suppression_reason(v.kind, v.recipient), 'A newer invitation takes its place.')
       when v.state = 'uncertain' then 'It may have been sent: sending it again could mail it twice.'

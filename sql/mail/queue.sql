@@ -30,21 +30,25 @@ begin atomic
   select distinct lower(btrim(address)) from regexp_split_to_table(p_contact_email, ',') address where btrim(address) <> '';
 end;
 
--- Queues a mail to every contact address of an organization; returns how many were queued. An organization without a
--- contact address gets a skipped row, so that staff see why no email was sent.
+-- Queues a mail to every contact address of an organization, a bundled kind as part of the league's email of the day; returns how many
+-- addresses get it. An organization without a contact address gets a skipped row, so that staff see why no email was sent.
 create or replace function app_private.queue_mail_to_organization(p_kind text, p_organization_id int, p_subject_key text, p_payload jsonb, p_offer_id int) returns int
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
-  with queued as (
-    insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
-    select p_kind, coalesce(a.address, ''), p_subject_key, app_private.today(), p_payload, p_offer_id, g.id,
-      case when r.reason is null then 'queued' else 'skipped' end, r.reason
+  with addresses as materialized (
+    select coalesce(a.address, '') as address, case when a.address is null then 'No contact email is saved.'
+      else app_private.mail_suppression_reason(p_kind, a.address) end as reason
     from app_public.organizations g left join lateral app_private.contact_addresses(g.contact_email) a (address) on true
-    cross join lateral (select case when a.address is null then 'No contact email is saved.'
-      else app_private.mail_suppression_reason(p_kind, a.address) end as reason) r
-    where g.id = p_organization_id
+    where g.id = p_organization_id),
+  queued as (
+    insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
+    select p_kind, a.address, p_subject_key, app_private.today(), p_payload, p_offer_id, p_organization_id,
+      case when a.reason is null then 'queued' else 'skipped' end, a.reason
+    from addresses a where a.reason is not null or p_kind <> all (app_private.bundled_mail_kinds())
     on conflict do nothing returning state)
-  select count(*)::int from queued where state = 'queued'
+  select (select count(*) from queued where state = 'queued')::int + (select count(*) from addresses a
+    where a.reason is null and p_kind = any (app_private.bundled_mail_kinds())
+      and app_private.bundle_mail(p_kind, a.address, p_subject_key, p_payload, p_offer_id, p_organization_id))::int
 $$;
 
 -- Skips queued emails to an address that is no longer a contact of the organization. Emails about an account still go to its
@@ -56,7 +60,7 @@ begin
   where m.organization_id = new.id and m.state = 'queued' and m.kind not in ('invitation', 'set_password', 'recovery', 'contact_change')
     and m.recipient in (select app_private.contact_addresses(old.contact_email) except select app_private.contact_addresses(new.contact_email))
     -- a reminder that covers several organizations omits this one when it is rendered
-    and not exists (select from app_private.mail_outbox i where i.included_in = m.id);
+    and not exists (select from app_private.mail_outbox i where i.included_in = m.id and i.organization_id <> m.organization_id);
   return null;
 end $$;
 

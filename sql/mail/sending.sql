@@ -46,9 +46,11 @@ as $$
       where app_private.mail_suppression_reason(p_kind, a.address) is null) then 'Its contact addresses refused mail or unsubscribed.'
     when not exists (select from app_private.contact_addresses(g.contact_email) a (address)
       where app_private.mail_suppression_reason(p_kind, a.address) is null and not exists (select from app_private.mail_outbox m
-        where m.kind = p_kind and m.recipient = a.address and m.subject_key = p_subject_key and m.due = app_private.today()))
+        where m.kind = p_kind and m.recipient = a.address and m.subject_key = p_subject_key and m.due >= app_private.today()))
       then case when exists (select from app_private.mail_outbox m where m.kind = p_kind and m.organization_id = g.id and m.subject_key = p_subject_key
-          and m.due = app_private.today() and m.state <> 'skipped') then 'It was mailed today already.'
+          and m.due > app_private.today()) then 'It is in tomorrow''s mail.'
+        when exists (select from app_private.mail_outbox m where m.kind = p_kind and m.organization_id = g.id and m.subject_key = p_subject_key
+          and m.due = app_private.today() and (m.state <> 'skipped' or m.included_in is not null)) then 'It was mailed today already.'
         else 'It was skipped today; it can be sent again from the list of mails.' end end
   from app_public.organizations g where g.id = p_organization_id
 $$;
@@ -58,10 +60,10 @@ $$;
 create or replace function app_private.last_mailed_at(p_kind text, p_offer app_public.offers) returns timestamptz
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select case when count(*) > 0 then max(coalesce(m.sent_at, m.created_at)) filter (where m.state not in ('skipped', 'refused', 'failed'))
+  select case when count(*) > 0 then max(coalesce(l.sent_at, m.created_at)) filter (where l.state not in ('skipped', 'refused', 'failed'))
     else case p_kind when 'offer' then p_offer.offer_sent_at when 'survey' then p_offer.survey_sent_at
       when 'application' then p_offer.sponsorship_application_sent_at when 'onboarding' then p_offer.onboarding_email_sent_at end end
-  from app_private.mail_outbox m
+  from app_private.mail_outbox m join app_private.mail_outbox l on l.id = coalesce(m.included_in, m.id)
   where m.organization_id = p_offer.organization_id and m.kind = p_kind and m.subject_key = app_private.mail_subject_key(p_kind, p_offer)
 $$;
 
@@ -76,6 +78,15 @@ as $$
     and d.last + c.days_between_mails > app_private.today()
 $$;
 
+-- Why an offer, survey or application is only sent if staff confirm it: its season is over; null if it is not [V9].
+create or replace function app_private.ended_reason(p_kind text, p_offer app_public.offers) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select format('Its season ended on %s.', to_char(e.last_day, 'FMMM/FMDD/YYYY'))
+  from app_public.campaigns c cross join lateral (select coalesce(p_offer.season_end, app_private.season_end(c.season, c.year)) as last_day) e
+  where c.id = p_offer.campaign_id and p_kind = any (app_private.bundled_mail_kinds()) and e.last_day < app_private.today()
+$$;
+
 -- Why nobody would get an email about an offer now; null if somebody would.
 create or replace function app_private.offer_mail_obstacle(p_kind text, p_offer app_public.offers) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -84,8 +95,8 @@ as $$
     app_private.mail_pause(p_kind, p_offer))
 $$;
 
--- A preview of sending a kind of email about these offers: recipients, earlier recipients with the date, skipped ones, refused offers
--- and conflicts with placements in other campaigns, with reasons, offers without value or assets, and organizations without an
+-- A preview of sending a kind of email about these offers: recipients, earlier recipients with the date, skipped ones, refused offers,
+-- those whose season is over and conflicts with placements in other campaigns, with reasons, offers without value or assets, and organizations without an
 -- address; nothing is sent. Kinds: offer, survey, application, onboarding, verification_reminder,
 -- additional_verification. Staff.
 create or replace function app_public.mail_plan(kind text, offer_ids int[]) returns app_public.mail_plan
@@ -98,18 +109,23 @@ begin
       mail_plan.kind = 'offer' and o.status in ('qualified', 'proposed')
         and (o.value is null or not exists (select from app_public.assets t where t.offer_id = o.id and t.quantity is not null)) as without_terms,
       app_private.offer_mail_obstacle(mail_plan.kind, o) as obstacle, app_private.last_mailed_at(mail_plan.kind, o) as last_mailed_at,
-      case when mail_plan.kind = 'offer' then app_private.conflict_of(o) end as conflict, g.can_receive_emails
+      case when mail_plan.kind = 'offer' then app_private.conflict_of(o) end as conflict, app_private.ended_reason(mail_plan.kind, o) as ended, g.can_receive_emails,
+      mail_plan.kind = any (app_private.bundled_mail_kinds()) and exists (select from app_private.contact_addresses(g.contact_email) a (address)
+        where app_private.has_todays_mail(mail_plan.kind, a.address, g.id)) as tomorrow
     from app_public.offers o join app_public.organizations g on g.id = o.organization_id where o.id = any (mail_plan.offer_ids))
-  select coalesce(array_agg(a.id order by a.id) filter (where num_nonnulls(a.refusal, a.conflict, a.obstacle) = 0), '{}'),
+  select -- by league, so that a league's offers are in one batch and in one email
+    coalesce(array_agg(a.id order by a.organization_id, a.id) filter (where num_nonnulls(a.refusal, a.conflict, a.obstacle, a.ended) = 0), '{}'),
     coalesce(array_agg(row(a.id, a.name, a.obstacle)::app_public.refused_offer order by a.id) filter (where a.refusal is null and a.obstacle is not null), '{}'),
     coalesce(array_agg(row(a.id, a.name, a.refusal)::app_public.refused_offer order by a.id) filter (where a.refusal is not null), '{}'),
     coalesce(array_agg(row(a.id, a.name, a.conflict)::app_public.refused_offer order by a.id)
-      filter (where num_nonnulls(a.refusal, a.obstacle) = 0 and a.conflict is not null), '{}'),
+      filter (where num_nonnulls(a.refusal, a.obstacle, a.ended) = 0 and a.conflict is not null), '{}'),
     coalesce(array_agg(a.id order by a.id) filter (where a.without_terms), '{}'),
     coalesce(array_agg(row(a.id, a.name, a.last_mailed_at)::app_public.mailed_offer order by a.last_mailed_at desc, a.id)
       filter (where a.refusal is null and a.obstacle is null and a.last_mailed_at is not null), '{}'),
-    coalesce(array_agg(distinct row(a.organization_id, a.name)::app_public.unreachable_organization) filter (where not a.can_receive_emails), '{}')
-  into r.ready_offer_ids, r.skipped, r.refused, r.conflicts, r.without_terms_offer_ids, r.again, r.unreachable from asked a;
+    coalesce(array_agg(distinct row(a.organization_id, a.name)::app_public.unreachable_organization) filter (where not a.can_receive_emails), '{}'),
+    coalesce(array_agg(row(a.id, a.name, a.ended)::app_public.refused_offer order by a.id) filter (where num_nonnulls(a.refusal, a.obstacle) = 0 and a.ended is not null), '{}'),
+    coalesce(array_agg(row(a.id, a.organization_id, a.tomorrow)::app_public.mail_recipient order by a.id) filter (where num_nonnulls(a.refusal, a.obstacle) = 0), '{}')
+  into r.ready_offer_ids, r.skipped, r.refused, r.conflicts, r.without_terms_offer_ids, r.again, r.unreachable, r.ended, r.recipients from asked a;
   return r;
 end $$;
 grant execute on function app_public.mail_plan(text, int[]) to sideline_admin;
@@ -117,8 +133,9 @@ comment on function app_public.mail_plan(text, int[]) is
   E'@notNull\nWho would get a kind of email about these offers, who is skipped or refused, and which offers conflict with placements in other campaigns, and why; sends nothing. Kinds: offer, survey, application, onboarding, verification_reminder, additional_verification.';
 
 -- Queues a survey, application or onboarding email for each offer that may get one and logs it; returns these offers,
--- locked. Other programs of an organization that is emailed in the same operation count as emailed, too.
-create or replace function app_private.send_about_offers(p_kind text, p_label text, p_offer_ids int[]) returns setof app_public.offers
+-- locked. Other programs of an organization that is emailed in the same operation count as emailed, too. p_include_ended: also those
+-- whose season is over.
+create or replace function app_private.send_about_offers(p_kind text, p_label text, p_offer_ids int[], p_include_ended boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.offers;
@@ -127,7 +144,7 @@ declare
 begin
   perform app_private.require_offers(p_offer_ids);
   for v in select * from app_public.offers o where o.id = any (p_offer_ids) order by o.id for update loop
-    continue when app_private.mail_refusal(p_kind, v) is not null;
+    continue when app_private.mail_refusal(p_kind, v) is not null or p_include_ended is not true and app_private.ended_reason(p_kind, v) is not null;
     v_key := app_private.mail_subject_key(p_kind, v);
     if v_key <> all (v_mailed) then
       continue when app_private.mail_pause(p_kind, v) is not null
@@ -150,35 +167,35 @@ $$;
 -- Mails the sponsorship application's link to the leagues of active offers [S-340, S-341]. The first time of a
 -- campaign is stored [S-147]. Returns the offers that were mailed; mailPlan says why others are not. SL404 for
 -- unknown ids.
-create or replace function app_public.send_sponsorship_application(offer_ids int[]) returns setof app_public.offers
+create or replace function app_public.send_sponsorship_application(offer_ids int[], include_ended boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_ids int[];
 begin
   perform app_private.require_staff();
-  v_ids := array(select s.id from app_private.send_about_offers('application', 'Sponsorship application', send_sponsorship_application.offer_ids) s);
+  v_ids := array(select s.id from app_private.send_about_offers('application', 'Sponsorship application', send_sponsorship_application.offer_ids, include_ended) s);
   update app_public.campaigns c set sponsorship_applications_sent = app_private.clock()
   where c.sponsorship_applications_sent is null and c.id in (select o.campaign_id from app_public.offers o where o.id = any (v_ids));
   perform app_private.mark_questions_sent(v_ids);
   return query update app_public.offers o set sponsorship_application_sent_at = app_private.clock() where o.id = any (v_ids) returning o.*;
 end $$;
-grant execute on function app_public.send_sponsorship_application(int[]) to sideline_admin;
-comment on function app_public.send_sponsorship_application(int[]) is E'@resultFieldName offers\nEmails the sponsorship application to the leagues of active offers; returns the offers that were emailed.';
+grant execute on function app_public.send_sponsorship_application(int[], boolean) to sideline_admin;
+comment on function app_public.send_sponsorship_application(int[], boolean) is E'@resultFieldName offers\nEmails the sponsorship application to the leagues of active offers, of a season that is over only with includeEnded; returns the offers that were emailed.';
 
 -- Mails the pre-qualification survey, which is the application's link, to prospects and syncs them as contacts
 -- [B-323, B-337, B-338, B-342]. Returns the offers that were mailed. SL404 for unknown ids.
-create or replace function app_public.add_hubspot_campaign_property_to_contacts(offer_ids int[]) returns setof app_public.offers
+create or replace function app_public.add_hubspot_campaign_property_to_contacts(offer_ids int[], include_ended boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_ids int[];
 begin
   perform app_private.require_staff();
-  v_ids := array(select s.id from app_private.send_about_offers('survey', 'Pre-qualification survey', add_hubspot_campaign_property_to_contacts.offer_ids) s);
+  v_ids := array(select s.id from app_private.send_about_offers('survey', 'Pre-qualification survey', add_hubspot_campaign_property_to_contacts.offer_ids, include_ended) s);
   insert into app_private.contact_syncs (organization_id, campaign_id, due)
   select distinct o.organization_id, o.campaign_id, app_private.today() from app_public.offers o where o.id = any (v_ids) on conflict do nothing;
   perform app_private.mark_questions_sent(v_ids);
   return query update app_public.offers o set survey_sent_at = app_private.clock() where o.id = any (v_ids) returning o.*;
 end $$;
-grant execute on function app_public.add_hubspot_campaign_property_to_contacts(int[]) to sideline_admin;
-comment on function app_public.add_hubspot_campaign_property_to_contacts(int[]) is E'@resultFieldName offers\nEmails the pre-qualification survey to prospects and syncs them as contacts; returns the offers that were emailed.';
+grant execute on function app_public.add_hubspot_campaign_property_to_contacts(int[], boolean) to sideline_admin;
+comment on function app_public.add_hubspot_campaign_property_to_contacts(int[], boolean) is E'@resultFieldName offers\nEmails the pre-qualification survey to prospects, of a season that is over only with includeEnded, and syncs them as contacts; returns the offers that were emailed.';
 
 -- Emails the next steps to the leagues of confirmed offers that have deadlines [B-327, B-328]. Returns the offers that were
 -- mailed. SL404 for unknown ids.
@@ -233,6 +250,7 @@ end $$;
 grant execute on function app_public.send_request_additional_verification_email(int, text) to sideline_admin;
 comment on function app_public.send_request_additional_verification_email(int, text) is E'@resultFieldName offer\nAsks a league for more proof with a message. Errors: SL422 for the message, SL409 with the reason.';
 
-select app_private.never_null('app_public.mail_plan', '{ready_offer_ids,skipped,refused,conflicts,without_terms_offer_ids,again,unreachable}');
+select app_private.never_null('app_public.mail_plan', '{ready_offer_ids,skipped,refused,conflicts,without_terms_offer_ids,again,unreachable,ended,recipients}');
+select app_private.never_null('app_public.mail_recipient', '{offer_id,organization_id,tomorrow}');
 select app_private.never_null('app_public.mailed_offer', '{offer_id,organization_name,last_mailed_at}');
 select app_private.never_null('app_public.unreachable_organization', '{organization_id,name}');

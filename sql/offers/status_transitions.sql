@@ -49,10 +49,10 @@ as $$
 $$;
 
 -- Emails qualified and proposed offers to their leagues; qualified ones become proposed [S-279..S-282, B-325].
--- Returns which were sent, skipped (no contact email, or already emailed today) and refused, with reasons; without
--- include_conflicts, offers that conflict with a placement in another campaign are refused; with it, their log names
+-- Returns which were sent, skipped (no contact email, or already emailed today) and refused, with reasons; offers of a season that is
+-- over only with include_ended [V9]; without include_conflicts, offers that conflict with a placement in another campaign are refused; with it, their log names
 -- the conflict [T1]. Staff.
-create or replace function app_public.send_offer_emails(offer_ids int[], include_conflicts boolean default false) returns app_public.send_offer_emails_result
+create or replace function app_public.send_offer_emails(offer_ids int[], include_conflicts boolean default false, include_ended boolean default false) returns app_public.send_offer_emails_result
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.offers;
@@ -68,7 +68,8 @@ begin
   for v in select * from app_public.offers o where o.id = any (offer_ids) order by o.id for update loop
     select * into v_organization from app_public.organizations g where g.id = v.organization_id;
     v_conflict := app_private.conflict_of(v);
-    v_refusal := coalesce(app_private.send_refusal(v), case when include_conflicts is not true then v_conflict end);
+    v_refusal := coalesce(app_private.send_refusal(v), case when include_conflicts is not true then v_conflict end,
+      case when include_ended is not true then app_private.ended_reason('offer', v) end);
     v_obstacle := app_private.offer_mail_obstacle('offer', v);
     if v_refusal is null and app_private.mail_pause('offer', v) is null then
       -- queued even if nobody can receive it: the mail log then says so
@@ -88,9 +89,9 @@ begin
   end loop;
   return r;
 end $$;
-grant execute on function app_public.send_offer_emails(int[], boolean) to sideline_admin;
-comment on function app_public.send_offer_emails(int[], boolean) is
-  E'@resultFieldName result\nEmails qualified and proposed offers to their leagues; without includeConflicts only those that conflict with no placement in another campaign. Returns which were sent, skipped and refused, and why.';
+grant execute on function app_public.send_offer_emails(int[], boolean, boolean) to sideline_admin;
+comment on function app_public.send_offer_emails(int[], boolean, boolean) is
+  E'@resultFieldName result\nEmails qualified and proposed offers to their leagues, all of a league and day in one email, of a season that is over only with includeEnded; without includeConflicts only those that conflict with no placement in another campaign. Returns which were sent, skipped and refused, and why.';
 
 -- Makes an offer a sponsorship: dates, deadlines from the defaults, creatives from the templates, contract,
 -- engagement [L-048, S-126..S-130]. Callers check permission and status.

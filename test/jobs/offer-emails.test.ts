@@ -12,7 +12,8 @@ const { database, tools } = await jobsSetup();
 const season = await makeSeason(database.owner, { contacts: 'a@harbor.test,b@harbor.test' });
 
 describe('rendering from the database', () => {
-  const render = (kind: string, payload: Record<string, number>) => renderMail(tools.query, kind, payload, testMailEnv);
+  const render = (kind: string, payload: Record<string, number | number[]>) =>
+    renderMail(tools.query, kind, payload, testMailEnv);
 
   it('escapes what people typed', async () => {
     const { html } = await render('offer', { offer_id: season.offerId });
@@ -26,6 +27,16 @@ describe('rendering from the database', () => {
     expect(mail.html).toContain('Review the offer');
     expect(mail.unwanted).toContain('no longer open');
   });
+
+  it.each(['offer', 'application', 'survey'])(
+    '[C7] an %s email of several offers has a link for each',
+    async (kind) => {
+      const [one, two] = [await makeSeason(database.owner), await makeSeason(database.owner)];
+      const { html } = await render(kind, { offer_id: one.offerId, offer_ids: [one.offerId, two.offerId] });
+      const path = kind === 'offer' ? 'accept-offer' : 'qualify';
+      expect(new Set(html.match(new RegExp(`/${path}/[^"?]+`, 'g'))).size).toBe(2);
+    },
+  );
 
   it('[L6] gives Spanish readers what staff wrote in Spanish, else the English, marked as the original', async () => {
     const spanish = await makeSeason(database.owner);

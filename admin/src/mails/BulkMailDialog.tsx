@@ -15,6 +15,7 @@ import { useAction, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { TermsDialog } from '../offers/terms/TermsDialog.tsx';
 import { BulkMailPlan, chosenOf } from './BulkMailPlan.tsx';
 import type { BulkMail } from './bulk.ts';
+import { EndedAlert } from './EndedAlert.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { PlanWarnings } from './PlanWarnings.tsx';
 import { type Plan, useMailPlan } from './useMailPlan.ts';
@@ -25,9 +26,11 @@ export const SURVEY_NOTICE_MS = 3000;
 type Outcome = { sent: readonly number[]; plan: Plan };
 
 /** The plan without the offers that were mailed. */
-const without = ({ skipped, refused, conflicts }: Plan, offerIds: readonly number[]): Plan => ({
+const without = ({ skipped, refused, conflicts, ended }: Plan, offerIds: readonly number[]): Plan => ({
   readyOfferIds: [],
   conflicts: conflicts.filter(({ offerId }) => !offerIds.includes(offerId)),
+  ended: ended.filter(({ offerId }) => !offerIds.includes(offerId)),
+  recipients: [],
   withoutTermsOfferIds: [],
   again: [],
   unreachable: [],
@@ -36,10 +39,13 @@ const without = ({ skipped, refused, conflicts }: Plan, offerIds: readonly numbe
 });
 
 /** The result of each offer, for download. */
-const resultRows = ({ sent, plan: { skipped, refused, conflicts } }: Outcome, names: ReadonlyMap<number, string>) => [
+const resultRows = (
+  { sent, plan: { skipped, refused, conflicts, ended } }: Outcome,
+  names: ReadonlyMap<number, string>,
+) => [
   ...sent.map((id) => [id, names.get(id) ?? null, 'Sent', null] as const),
   ...skipped.map(({ offerId, organizationName, reason }) => [offerId, organizationName, 'Skipped', reason] as const),
-  ...[...refused, ...conflicts].map(
+  ...[...refused, ...conflicts, ...ended].map(
     ({ offerId, organizationName, reason }) => [offerId, organizationName, 'Not sent', reason] as const,
   ),
 ];
@@ -60,7 +66,7 @@ const Sent = ({ outcome, outcome: { sent, plan }, noun, names }: SentProps) => (
     ) : (
       <p>Nothing was sent.</p>
     )}
-    <PlanWarnings plan={{ ...plan, refused: [...plan.refused, ...plan.conflicts] }} />
+    <PlanWarnings plan={{ ...plan, refused: [...plan.refused, ...plan.conflicts, ...plan.ended] }} />
     <DownloadResults
       name={`${noun} results`}
       columns={['Offer', 'Organization', 'Result', 'Reason']}
@@ -88,13 +94,16 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
   const [repeats, setRepeats] = useState(offerIds.length === 1); // For a single offer the document requires the name.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [included, setIncluded] = useState(false);
+  const [endedIncluded, setEndedIncluded] = useState(false);
   const [settingTerms, setSettingTerms] = useState<readonly number[] | null>(null);
   const [language, setLanguage] = useState<Language | null>(null);
   const notify = useNotify();
   const operations = useDataProvider<ConsoleDataProvider>();
   const { plan, error: planError, refetch: refetchPlan } = useMailPlan(mail.kind, offerIds, outcome === null);
   const conflicts = plan?.conflicts ?? [];
-  const readyOfferIds = [...(plan?.readyOfferIds ?? []), ...(included ? conflicts.map(({ offerId }) => offerId) : [])];
+  const ended = plan?.ended ?? [];
+  const confirmedOffers = [...(included ? conflicts : []), ...(endedIncluded ? ended : [])];
+  const readyOfferIds = [...(plan?.readyOfferIds ?? []), ...confirmedOffers.map(({ offerId }) => offerId)];
   const chosenPlan = plan && {
     ...plan,
     readyOfferIds,
@@ -111,7 +120,14 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
     mutateAsync: send,
     isPending: busy,
     error,
-  } = useAction((ids: number[]) => mail.send(operations, ids, included), { quiet: true });
+  } = useAction(
+    (ids: number[]) =>
+      mail.send(operations, ids, {
+        ...(included && { includeConflicts: true }),
+        ...(endedIncluded && { includeEnded: true }),
+      }),
+    { quiet: true },
+  );
   const run = async () => {
     if (!plan) return;
     try {
@@ -196,6 +212,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
               included={included}
               onInclude={setIncluded}
             />
+            <EndedAlert ended={ended} included={endedIncluded} onInclude={setEndedIncluded} />
             {previewing ? (
               <MailPreview
                 mail={preview.data ? (Object.values(preview.data)[0] ?? null) : undefined}

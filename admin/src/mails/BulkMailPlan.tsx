@@ -26,13 +26,30 @@ type Props = {
  */
 export function BulkMailPlan({ mail, plan, note, repeats, onRepeats, onSetTerms }: Props) {
   const { again, unreachable, withoutTermsOfferIds } = plan;
-  const count = chosenOf(plan, repeats).length;
+  const chosen = chosenOf(plan, repeats);
+  const count = chosen.length;
+  const leaguesOf = (only: (one: Plan['recipients'][number]) => boolean) =>
+    new Set(plan.recipients.filter((one) => chosen.includes(one.offerId) && only(one)).map((one) => one.organizationId))
+      .size;
+  const leagues = leaguesOf(() => true);
+  const tomorrow = leaguesOf((one) => one.tomorrow);
   const [latest] = again;
   return (
     <>
       <p>
-        <b>{count ? `${pluralise(count, mail.noun)} will be sent.` : 'Nothing will be sent.'}</b> {mail.effect} {note}
+        <b>
+          {count
+            ? `${pluralise(count, mail.noun)} will be sent${leagues ? ` to ${pluralise(leagues, 'league')}` : ''}.`
+            : 'Nothing will be sent.'}
+        </b>{' '}
+        {mail.effect} {note}
       </p>
+      {tomorrow ? (
+        <Alert severity="info">
+          {pluralise(tomorrow, 'league')} got such an email today already:{' '}
+          {tomorrow === 1 ? 'this one is' : 'these are'} sent tomorrow.
+        </Alert>
+      ) : null}
       {latest ? (
         <Alert severity="info">
           <FormControlLabel

@@ -22,11 +22,14 @@ export type BulkMail = {
   /** The send operation. */
   operation: IrreversibleOperation;
   /**
-   * Sends the emails, with `includeConflicts` also for offers that conflict with other campaigns; returns the ids of
-   * the offers that were mailed.
+   * Sends the emails, if confirmed also for offers that conflict with other campaigns or whose season is over; returns
+   * the ids of the offers that were mailed.
    */
-  send: (operations: Operations, offerIds: number[], includeConflicts: boolean) => Promise<number[]>;
+  send: (operations: Operations, offerIds: number[], confirmed: Confirmed) => Promise<number[]>;
 };
+
+/** What staff confirmed; absent: not. */
+export type Confirmed = { includeConflicts?: true; includeEnded?: true };
 
 const idsOf = (offers: readonly { id: number }[] | null) => (offers ?? []).map(({ id }) => id);
 
@@ -36,10 +39,10 @@ const BATCH_SIZE = 500;
 /** Sends in batches. If a batch fails, the previous ones have been sent; sending again does not send duplicates. */
 const inBatches =
   (send: BulkMail['send']): BulkMail['send'] =>
-  async (operations, offerIds, includeConflicts) => {
+  async (operations, offerIds, confirmed) => {
     const sent: number[] = [];
     for (let start = 0; start < offerIds.length; start += BATCH_SIZE)
-      sent.push(...(await send(operations, offerIds.slice(start, start + BATCH_SIZE), includeConflicts)));
+      sent.push(...(await send(operations, offerIds.slice(start, start + BATCH_SIZE), confirmed)));
     return sent;
   };
 
@@ -52,10 +55,10 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
       'Leagues get the survey by email, one for all their programs, and are synced as contacts. Syncing takes about 2 minutes for 100 sponsorable properties.',
     preview: 'preQualificationSurveyEmail',
     operation: 'addHubspotCampaignPropertyToContacts',
-    send: inBatches(async ({ addHubspotCampaignPropertyToContacts }, offerIds) =>
+    send: inBatches(async ({ addHubspotCampaignPropertyToContacts }, offerIds, { includeEnded }) =>
       idsOf(
-        (await addHubspotCampaignPropertyToContacts({ input: { offerIds } })).addHubspotCampaignPropertyToContacts
-          .offers,
+        (await addHubspotCampaignPropertyToContacts({ input: { offerIds, ...(includeEnded && { includeEnded }) } }))
+          .addHubspotCampaignPropertyToContacts.offers,
       ),
     ),
   },
@@ -66,8 +69,11 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     effect: 'Leagues get the link to their sponsorship application by email, one for all their programs.',
     preview: 'sponsorshipApplicationEmail',
     operation: 'sendSponsorshipApplication',
-    send: inBatches(async ({ sendSponsorshipApplication }, offerIds) =>
-      idsOf((await sendSponsorshipApplication({ input: { offerIds } })).sendSponsorshipApplication.offers),
+    send: inBatches(async ({ sendSponsorshipApplication }, offerIds, { includeEnded }) =>
+      idsOf(
+        (await sendSponsorshipApplication({ input: { offerIds, ...(includeEnded && { includeEnded }) } }))
+          .sendSponsorshipApplication.offers,
+      ),
     ),
   },
   offer: {
@@ -75,12 +81,11 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     title: 'Send offer emails',
     titleOfOne: 'Send offer email',
     noun: 'offer email',
-    effect: 'Leagues get the offer by email, and the offer becomes proposed.',
+    effect: 'Leagues get their offers by email, one for all their programs, and the offers become proposed.',
     preview: 'offerEmail',
     operation: 'sendOfferEmails',
-    send: inBatches(async ({ sendOfferEmails }, offerIds, includeConflicts) => {
-      const input = { offerIds, ...(includeConflicts ? { includeConflicts } : {}) };
-      const { result } = (await sendOfferEmails({ input })).sendOfferEmails;
+    send: inBatches(async ({ sendOfferEmails }, offerIds, confirmed) => {
+      const { result } = (await sendOfferEmails({ input: { offerIds, ...confirmed } })).sendOfferEmails;
       return (result?.sentOfferIds ?? []).filter((id) => id !== null);
     }),
   },

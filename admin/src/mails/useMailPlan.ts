@@ -8,6 +8,10 @@ export type Plan = {
   refused: readonly RefusedOfferFragment[];
   /** Offers that conflict with placements in other campaigns. */
   conflicts: readonly RefusedOfferFragment[];
+  /** Offers of a season that is over; sent only if confirmed. */
+  ended: readonly RefusedOfferFragment[];
+  /** The league of each offer that an email could be sent about, and whether it waits until tomorrow. */
+  recipients: readonly MailPlanFragment['recipients'][number][];
   /** Offers without a value or assets. */
   withoutTermsOfferIds: readonly number[];
   /** Ready offers that were mailed before, most recent first. */
@@ -25,6 +29,8 @@ const planOf = (plan: MailPlanFragment | null | undefined): Plan | null =>
         skipped: plan.skipped.filter(isPresent),
         refused: plan.refused.filter(isPresent),
         conflicts: plan.conflicts.filter(isPresent),
+        ended: plan.ended.filter(isPresent),
+        recipients: plan.recipients.filter(isPresent),
         withoutTermsOfferIds: plan.withoutTermsOfferIds.filter(isPresent),
         again: plan.again.filter(isPresent),
         unreachable: plan.unreachable.filter(isPresent),

@@ -184,6 +184,8 @@ describe('prospecting of a campaign', () => {
           skipped: [],
           refused: [],
           conflicts: [],
+          ended: [],
+          recipients: [],
           withoutTermsOfferIds: [],
           again: [],
           unreachable: [],

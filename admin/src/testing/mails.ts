@@ -12,6 +12,8 @@ export const nobodyElse = {
   skipped: [],
   refused: [],
   conflicts: [],
+  ended: [],
+  recipients: [],
   withoutTermsOfferIds: [],
   again: [],
   unreachable: [],

@@ -7,6 +7,8 @@ import type { MailLanguage, Translate } from './translate.ts';
 /** Ids as the outbox stores them, and what a member of staff wrote for this email. */
 export interface Payload {
   offer_id?: number;
+  /** All offers of an email that bundles those of a league and day; absent if there is one. */
+  offer_ids?: number[];
   organization_id?: number;
   verification_deadline_id?: number;
   verification_deadline_ids?: number[];

@@ -12,6 +12,7 @@ export type AddHubspotCampaignPropertyToContactsInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+  includeEnded?: boolean | null | undefined;
   offerIds?: Array<number | null | undefined> | null | undefined;
 };
 
@@ -789,6 +790,7 @@ export type SendSponsorshipApplicationInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+  includeEnded?: boolean | null | undefined;
   offerIds?: Array<number | null | undefined> | null | undefined;
 };
 
@@ -1127,7 +1129,7 @@ export type MailPlanQueryVariables = Exact<{
 }>;
 
 
-export type MailPlanQuery = { mailPlan: { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }> } };
+export type MailPlanQuery = { mailPlan: { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, ended: Array<{ offerId: number, organizationName: string, reason: string }>, recipients: Array<{ offerId: number, organizationId: number, tomorrow: boolean }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }> } };
 
 export type MailSuppressionsQueryVariables = Exact<{
   organizationId: number;
@@ -1234,7 +1236,7 @@ export type VerificationReminderEmailQueryVariables = Exact<{
 
 export type VerificationReminderEmailQuery = { verificationReminderEmail: { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> } | null };
 
-export type MailPlanFragment = { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }> };
+export type MailPlanFragment = { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, ended: Array<{ offerId: number, organizationName: string, reason: string }>, recipients: Array<{ offerId: number, organizationId: number, tomorrow: boolean }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }> };
 
 export type MailPreviewFragment = { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> };
 
@@ -1280,7 +1282,7 @@ export type MailListRowFragment = { id: string, kind: string, recipient: string,
 
 export const ClearBounceDocument = { id: "dJiMndvF3j", name: "ClearBounce", kind: "mutation" } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;
 export const MailContentDocument = { id: "_NECCPm1Ov", name: "MailContent", kind: "query" } as TypedDocument<MailContentQuery, MailContentQueryVariables>;
-export const MailPlanDocument = { id: "OEcQ3FaUmJ", name: "MailPlan", kind: "query" } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
+export const MailPlanDocument = { id: "xPYDvmJcLa", name: "MailPlan", kind: "query" } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
 export const MailSuppressionsDocument = { id: "3m9hcLBEqJ", name: "MailSuppressions", kind: "query" } as TypedDocument<MailSuppressionsQuery, MailSuppressionsQueryVariables>;
 export const MailsDocument = { id: "h7gCxTruse", name: "Mails", kind: "query" } as TypedDocument<MailsQuery, MailsQueryVariables>;
 export const SponsorablePropertyOnboardingEmailDocument = { id: "-j90fzihCM", name: "SponsorablePropertyOnboardingEmail", kind: "query" } as TypedDocument<SponsorablePropertyOnboardingEmailQuery, SponsorablePropertyOnboardingEmailQueryVariables>;

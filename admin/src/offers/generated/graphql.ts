@@ -949,6 +949,7 @@ export type SendOfferEmailsInput = {
    */
   clientMutationId?: string | null | undefined;
   includeConflicts?: boolean | null | undefined;
+  includeEnded?: boolean | null | undefined;
   offerIds?: Array<number | null | undefined> | null | undefined;
 };
 

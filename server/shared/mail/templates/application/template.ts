@@ -1,31 +1,41 @@
 /** The link to the sponsorship application, in which a league says what it can offer in a season (S-340). */
 
-import { seasonLabel } from '../../format.ts';
 import { contactBlocks, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { ANSWERED, type ApplicationMail, loadApplication } from '../applicationLink.ts';
+import {
+  ANSWERED,
+  type ApplicationMail,
+  loadApplication,
+  otherBlocks,
+  seasonsOf,
+  sponsorsOf,
+} from '../applicationLink.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
+const unwanted = ({ offer, answered }: ApplicationMail): string | null =>
+  ['unqualified', 'rejected', 'rejected_by_organization', 'canceled'].includes(offer.status)
+    ? `The offer is ${statusInWords(offer)} by now.`
+    : answered
+      ? ANSWERED
+      : null;
+
 export const application: Template<ApplicationMail> = {
-  load: loadApplication('sponsorship_application_sent_at'),
-  unwanted: ({ offer, answered }) =>
-    ['unqualified', 'rejected', 'rejected_by_organization', 'canceled'].includes(offer.status)
-      ? `The offer is ${statusInWords(offer)} by now.`
-      : answered
-        ? ANSWERED
-        : null,
-  compose({ offer, url }, t) {
-    const season = seasonLabel(offer.season, offer.year, t);
+  load: loadApplication('sponsorship_application_sent_at', unwanted),
+  unwanted,
+  compose(mail, t) {
+    const { offer, url } = mail;
+    const season = seasonsOf(mail, t);
+    const sponsor = sponsorsOf(mail);
     return {
       subject: t('Sponsorship application for {organization}, {season}', {
         organization: offer.organization,
         season,
       }),
       preheader: t('Tell {sponsor} what your league can offer. It takes 5-10 minutes.', {
-        sponsor: offer.sponsor.name,
+        sponsor,
       }),
-      sponsor: offer.sponsor,
+      ...(sponsor === offer.sponsor.name ? { sponsor: offer.sponsor } : {}),
       headline: t('Apply for a sponsorship'),
       caption: `${offer.organization}, ${season}`,
       body: [
@@ -33,7 +43,7 @@ export const application: Template<ApplicationMail> = {
           kind: 'paragraph',
           text: t(
             '{sponsor} is sponsoring youth sports in {season} and would like to get to know your league. Tell us about your programs and pick what you’d like to do for a sponsor. We’ll only ask for what you choose.',
-            { sponsor: offer.sponsor.name, season },
+            { sponsor, season },
           ),
         },
         {
@@ -52,6 +62,7 @@ export const application: Template<ApplicationMail> = {
       ],
       action: { label: t('Start the application'), url },
       after: [
+        ...otherBlocks(mail, t('Start the application'), t),
         {
           kind: 'paragraph',
           text: t(

@@ -11,4 +11,15 @@ export const spanish: Readonly<Record<string, string>> = {
     'Tenga a mano el primer y el último día de su temporada. Puede aceptar o rechazar la oferta desde cualquier teléfono.',
   'You received this offer because this is the contact address for {organization}.':
     'Recibe esta oferta porque esta es la dirección de contacto de {organization}.',
+  '{count} offers for {organization} from {sponsors}': '{count} ofertas para {organization} de {sponsors}',
+  'Each has its own link, and you answer each by itself. No account needed.':
+    'Cada una tiene su propio enlace y se responde por separado. No necesita una cuenta.',
+  '{count} offers for {organization}': '{count} ofertas para {organization}',
+  'Review this offer': 'Revisar esta oferta',
+  'No login needed:': 'Sin iniciar sesión:',
+  'Start with {title}': 'Comenzar con {title}',
+  'These links are just for your league. Anyone who has one can answer for you.':
+    'Estos enlaces son solo para su liga. Quien tenga uno puede responder por ustedes.',
+  'You received these offers because this is the contact address for {organization}.':
+    'Recibe estas ofertas porque esta es la dirección de contacto de {organization}.',
 };

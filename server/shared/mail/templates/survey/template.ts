@@ -1,33 +1,43 @@
 /** The prequalification survey: whether this league wants a sponsor at all. It opens the application (B-323, B-342). */
 
-import { seasonLabel } from '../../format.ts';
 import { contactBlocks, statusInWords } from '../../offerData.ts';
 import { staffText } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
-import { ANSWERED, type ApplicationMail, loadApplication } from '../applicationLink.ts';
+import {
+  ANSWERED,
+  type ApplicationMail,
+  loadApplication,
+  otherBlocks,
+  seasonsOf,
+  sponsorsOf,
+} from '../applicationLink.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
+const unwanted = ({ offer, answered }: ApplicationMail): string | null => {
+  if (offer.status !== 'prospecting') return `The offer is ${statusInWords(offer)} by now.`;
+  return answered ? ANSWERED : null;
+};
+
 export const survey: Template<ApplicationMail> = {
-  load: loadApplication('survey_sent_at'),
-  unwanted({ offer, answered }) {
-    if (offer.status !== 'prospecting') return `The offer is ${statusInWords(offer)} by now.`;
-    return answered ? ANSWERED : null;
-  },
-  compose({ offer, url }, t) {
-    const season = seasonLabel(offer.season, offer.year, t);
+  load: loadApplication('survey_sent_at', unwanted),
+  unwanted,
+  compose(mail, t) {
+    const { offer, url } = mail;
+    const season = seasonsOf(mail, t);
+    const sponsor = sponsorsOf(mail);
     return {
       subject: t('Would {organization} like a sponsor for {season}?', { organization: offer.organization, season }),
       preheader: t('A few quick questions. No account needed, and "not interested" is fine too.'),
-      sponsor: offer.sponsor,
+      ...(sponsor === offer.sponsor.name ? { sponsor: offer.sponsor } : {}),
       headline: t('Would your league like a sponsor?'),
-      caption: `${offer.property}, ${season}`,
+      caption: mail.others ? season : `${offer.property}, ${season}`,
       body: [
         {
           kind: 'paragraph',
           text: t(
             '{sponsor} is looking for youth leagues to sponsor in {season}, and {organization} could be one of them.',
-            { sponsor: offer.sponsor.name, season, organization: offer.organization },
+            { sponsor, season, organization: offer.organization },
           ),
         },
         ...(offer.sponsorOverview ? staffText(offer.sponsorOverview, t) : []),
@@ -38,6 +48,7 @@ export const survey: Template<ApplicationMail> = {
       ],
       action: { label: t('Answer the survey'), url },
       after: [
+        ...otherBlocks(mail, t('Answer the survey'), t),
         { kind: 'paragraph', text: t('Not interested? That’s fine. Choose "Not interested" on the first question.') },
         ...contactBlocks(offer, t),
         { kind: 'soft', text: t('This link is just for your league. Anyone who has it can answer for you.') },

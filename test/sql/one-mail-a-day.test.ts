@@ -1,0 +1,95 @@
+/** A league gets at most one email of a kind a day, with all its programs, and nothing of a season that is over. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import {
+  insert,
+  makeAsset,
+  makeCampaign,
+  makeOffer,
+  makeOfferFixture,
+  makeProperty,
+  type Row,
+} from '../harness/factories.ts';
+import { makeStaff, owning } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin } = await makeStaff(db);
+
+const sends = {
+  offer: 'send_offer_emails',
+  application: 'send_sponsorship_application',
+  survey: 'add_hubspot_campaign_property_to_contacts',
+} as const;
+type Kind = keyof typeof sends;
+const send = (kind: Kind, offers: Row[], ended = false) =>
+  admin(`select * from app_public.${sends[kind]}($1, include_ended => $2)`, [offers.map(({ id }) => id), ended]);
+/** The emails of a kind to a league: how many days from today each is sent, and its offers. */
+const emails = (organization: Row, kind: Kind) =>
+  own(
+    `select m.due - app_private.today() as day, coalesce(m.payload -> 'offer_ids', jsonb_build_array(m.offer_id)) as offers
+     from app_private.mail_outbox m where m.organization_id = $1 and m.kind = $2 and m.included_in is null order by m.due`,
+    [organization.id, kind],
+  );
+
+/** A league with two offers that are ready for this kind of email. */
+async function league(kind: Kind) {
+  const status = kind === 'offer' ? 'qualified' : 'prospecting';
+  const one = await makeOfferFixture(db.owner, { offer: { status } });
+  const { campaign, organization, campaignCapability } = one;
+  const offerIn = async (campaignId: number) => {
+    const property = await makeProperty(db.owner, { organization_id: organization.id });
+    return makeOffer(db.owner, { campaign_id: campaignId, sponsorable_property_id: property.id, status });
+  };
+  // applications of one campaign were one email before; offers of one campaign were not
+  const other = await offerIn(kind === 'offer' ? campaign.id : (await makeCampaign(db.owner)).id);
+  if (kind === 'offer') await makeAsset(db.owner, other, campaignCapability.id);
+  for (const { campaign_id } of kind === 'survey' ? [one.offer, other] : [])
+    await insert(db.owner, 'custom_questions', { campaign_id, question: 'How many fields?' });
+  return { ...one, other };
+}
+
+describe.each(Object.keys(sends) as Kind[])('%s emails', (kind) => {
+  it('[C7][V9] of a day to a league are one email, whoever sends them', async () => {
+    const { offer, other, organization } = await league(kind);
+    await send(kind, [offer]);
+    await send(kind, [other]);
+    await send(kind, [offer, other]);
+    expect(await emails(organization, kind)).toEqual([{ day: 0, offers: [offer.id, other.id] }]);
+  });
+
+  it('[C7][V9] wait until tomorrow when the league has today’s', async () => {
+    const { offer, other, organization } = await league(kind);
+    await send(kind, [offer]);
+    await own(`update app_private.mail_outbox set state = 'sent' where organization_id = $1`, [organization.id]);
+    const [plan] = await admin(`select to_jsonb(app_public.mail_plan($1, $2)) as plan`, [kind, [other.id]]);
+    expect(plan?.plan.recipients).toEqual([{ offer_id: other.id, organization_id: organization.id, tomorrow: true }]);
+    await send(kind, [other]);
+    expect(await emails(organization, kind)).toEqual([
+      { day: 0, offers: [offer.id] },
+      { day: 1, offers: [other.id] },
+    ]);
+  });
+
+  it('[C7] of two people at once are one email', async () => {
+    const { offer, other, organization } = await league(kind);
+    await Promise.all([send(kind, [offer]), send(kind, [other])]);
+    const [email, ...more] = await emails(organization, kind);
+    expect(more).toEqual([]);
+    expect(email?.offers.toSorted()).toEqual([offer.id, other.id].toSorted());
+  });
+
+  it('[V9] of a season that is over are sent only if staff confirm them', async () => {
+    const { offer, organization } = await league(kind);
+    await own(`update app_public.offers set season_start = '2024-03-01', season_end = '2024-06-01' where id = $1`, [
+      offer.id,
+    ]);
+    const [plan] = await admin(`select to_jsonb(app_public.mail_plan($1, $2)) as plan`, [kind, [offer.id]]);
+    expect(plan?.plan).toMatchObject({ ready_offer_ids: [], ended: [{ offer_id: offer.id }] });
+    await send(kind, [offer]);
+    expect(await emails(organization, kind)).toEqual([]);
+    await send(kind, [offer], true);
+    expect(await emails(organization, kind)).toEqual([{ day: 0, offers: [offer.id] }]);
+  });
+});
