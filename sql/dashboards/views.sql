@@ -30,7 +30,8 @@ create view app_public.dashboard_leagues with (security_barrier) as
 
 create view app_public.dashboard_photos with (security_barrier) as
   select i.id, i.offer_id, i.campaign_id, i.featured, i.created_at, i.file_id, k.name as capability_name, i.reviewed_at as accepted_at,
-    d.asset_id, app_private.day_of(i.created_at) as uploaded_on, g.name as organization_name
+    d.asset_id, app_private.day_of(i.created_at) as uploaded_on, g.name as organization_name,
+    (select count(*)::int from app_public.sponsor_feedback f where f.verification_image_id = i.id and f.reaction = 'favorite') as favorites
   from (select v.id, v.offer_id, o.campaign_id, o.organization_id, v.verification_deadline_id, v.featured, v.created_at, v.reviewed_at, v.file_id
     from app_private.dashboard_offers o join app_public.verification_images v on v.offer_id = o.id
     where v.shown_to_sponsor order by v.id desc) i

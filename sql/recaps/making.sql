@@ -29,7 +29,8 @@ as $$
     union all select 6, d.id, jsonb_build_array(d.asset_id, d.verified, d.did_not_complete, d.deadline < app_private.today(),
         case when o.sponsor_sees_dates then d.deadline end)
       from o join app_public.verification_deadlines d on d.offer_id = o.id
-    union all select 7, i.id, jsonb_build_array(i.file_id, i.featured, i.reviewed_at)
+    union all select 7, i.id, jsonb_build_array(i.file_id, i.featured, i.reviewed_at,
+        (select count(*) from app_public.sponsor_feedback f where f.verification_image_id = i.id and f.reaction = 'favorite'))
       from o join app_public.verification_images i on i.offer_id = o.id where i.shown_to_sponsor
     union all select 8, cc.id, jsonb_build_array(k.name, cc.quantity) from c join app_public.campaign_capabilities cc on cc.campaign_id = c.id
       join app_public.capabilities k on k.id = cc.capability_id

@@ -67,6 +67,21 @@ describe('feedback on a dashboard', () => {
     ).toMatchObject({ code: 'SL404' });
   });
 
+  it('[W7] favorites of a photo are counted, so that they can come first', async () => {
+    const dashboard = await makeDashboard(db);
+    const newer = await makeImage(db.owner, dashboard.deadline, { status: 'verified' });
+    await react(dashboard.sponsor, 'favorite', true, dashboard);
+    await react(dashboard.colleague, 'favorite', true, dashboard);
+    await react(dashboard.sponsor, 'love', true, { photo: newer.id });
+    const photos = 'select id, favorites from app_public.dashboard_photos order by favorites desc, id desc';
+    const expected = [
+      { id: dashboard.photo, favorites: 2 },
+      { id: newer.id, favorites: 0 },
+    ];
+    expect(await dashboard.sponsor(photos)).toEqual(expected);
+    expect(await dashboard.link(photos)).toEqual(expected);
+  });
+
   it('of a photo is no longer seen once the photo is hidden', async () => {
     const dashboard = await makeDashboard(db);
     await react(dashboard.sponsor, 'favorite', true, dashboard);

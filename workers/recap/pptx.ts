@@ -22,6 +22,13 @@ export async function recapPptx(
   await cover(deck, recap, at, pictures);
   texts(
     deck,
+    'What is missing',
+    recap.missing.length
+      ? recap.missing.map((text) => ({ text, bullet: true }))
+      : [{ text: 'Nothing: every confirmed asset is proven by a checked photo.' }],
+  );
+  texts(
+    deck,
     'The story',
     recap.story.flatMap(({ title, paragraphs }) => [
       ...(title ? [{ text: title, heading: true }] : []),
@@ -42,13 +49,6 @@ export async function recapPptx(
     ]),
   );
   results(deck, recap);
-  texts(
-    deck,
-    'What is missing',
-    recap.missing.length
-      ? recap.missing.map((text) => ({ text, bullet: true }))
-      : [{ text: 'Nothing: every confirmed asset is proven by a checked photo.' }],
-  );
   leagues(deck, recap);
   const bytes = (await deck.pptx.write({ outputType: 'nodebuffer', compression: true })) as Buffer;
   return { bytes, replaced: '' }; // the reader's fonts show the texts

@@ -102,7 +102,7 @@ export interface RecapData {
 }
 
 /** Photos in a recap, at most. */
-export const MAX_PHOTOS = 100;
+export const MAX_PHOTOS = 12;
 /** Leagues in the appendix, at most; larger campaigns have their lists as files. */
 export const MAX_LEAGUES = 5000;
 
@@ -138,11 +138,11 @@ const STATEMENTS = {
     (select json_object_agg(p.capability_name, p.n order by p.capability_name)
       from (select capability_name, count(*)::int as n from photos p where p.offer_id = l.id group by 1) p) as proof
     from app_public.dashboard_leagues l order by l.organization_name, program, l.id limit ${MAX_LEAGUES}`,
-  // the featured ones first, then of each league one after the other
+  // those that the sponsor's people like most first, then the featured ones, then of each league one after the other
   photos: `select p.id, p.file_id, f.storage_key, p.featured, p.capability_name, l.organization_name, l.city, l.state,
     app_private.day_of(p.accepted_at)::text as accepted_on
     from photos p join app_public.dashboard_leagues l on l.id = p.offer_id join app_private.files f on f.id = p.file_id
-    order by p.featured desc, p.turn, p.created_at desc, p.id desc limit ${MAX_PHOTOS}`,
+    order by p.favorites desc, p.featured desc, p.turn, p.created_at desc, p.id desc limit ${MAX_PHOTOS}`,
   testimonials: `select quote, attribution from app_public.dashboard_testimonials order by campaign_id, position nulls last, id limit 60`,
   statistics: `select campaign_id, name, number::text as number, description, app_private.day_of(number_entered_at)::text as entered_on from app_public.dashboard_statistics
     order by campaign_id, position nulls last, id limit 60`,

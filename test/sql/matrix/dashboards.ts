@@ -41,7 +41,7 @@ export const dashboards: Decisions = {
   dashboard_photos: home(
     `select i.id from app_public.verification_images i join app_public.offers o on o.id = i.offer_id
      where o.campaign_id = {campaign} and o.status = 'confirmed' and i.shown_to_sponsor`,
-    'id offer_id campaign_id featured created_at file_id capability_name accepted_at asset_id uploaded_on organization_name',
+    'id offer_id campaign_id featured created_at file_id capability_name accepted_at asset_id uploaded_on organization_name favorites',
   ),
   dashboard_assets: home(
     `select a.id from app_public.assets a join app_public.offers o on o.id = a.offer_id

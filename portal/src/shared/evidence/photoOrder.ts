@@ -8,10 +8,11 @@ interface PhotoOrder {
   groupOf?: (photo: { capabilityName: string | null; league: { organizationName: string | null } | null }) => string;
 }
 
-export type PhotoOrderName = 'date' | 'league' | 'asset';
+export type PhotoOrderName = 'date' | 'favorites' | 'league' | 'asset';
 
 export const photoOrders: Record<PhotoOrderName, PhotoOrder> = {
   date: { label: 'Newest first', orderBy: ['CREATED_AT_DESC', 'ID_DESC'] },
+  favorites: { label: 'Favorites first', orderBy: ['FAVORITES_DESC', 'CREATED_AT_DESC', 'ID_DESC'] },
   league: {
     label: 'By league',
     orderBy: ['ORGANIZATION_NAME_ASC', 'OFFER_ID_ASC', 'CREATED_AT_DESC', 'ID_DESC'],

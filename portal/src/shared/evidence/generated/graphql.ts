@@ -308,6 +308,8 @@ export type DashboardPhotoOrderBy =
   | 'CAPABILITY_NAME_DESC'
   | 'CREATED_AT_ASC'
   | 'CREATED_AT_DESC'
+  | 'FAVORITES_ASC'
+  | 'FAVORITES_DESC'
   | 'FEATURED_ASC'
   | 'FEATURED_DESC'
   | 'ID_ASC'
@@ -344,6 +346,8 @@ export type DashboardPhotoWhere = {
   capabilityName?: StringFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `favorites` field. */
+  favorites?: IntFilter | null | undefined;
   /** Filter by the object’s `featured` field. */
   featured?: BooleanFilter | null | undefined;
   /** Filter by the object’s `id` field. */
