@@ -1,5 +1,8 @@
 // Made by "npm run generate" from the column types and check constraints of the schema; not to be edited.
 
+/** The regular expression of an email address. */
+export const emailPattern = "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:[.][A-Za-z0-9-]+)*[.](?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$";
+
 /** Inclusive bounds and decimal places of numbers; case-insensitive patterns of web addresses. By table and column. */
 export const assetsLimits = {
   quantity: {"min":1,"max":2147483647,"decimals":0},

@@ -9,11 +9,12 @@ import { openDatabase } from '../../db/instance/open.ts';
 import { migrate } from '../../db/migrate/index.ts';
 import { installationSecret, portSetting } from '../../db/settings.ts';
 import { runProgram, UserFacingError } from '../../db/userFacingError.ts';
+import { isEmail } from '../../ui/organization/contactEmails.ts';
 import { linkPath, signLink } from '../shared/links/links.ts';
 
 await runProgram(async () => {
   const [email, ...more] = process.argv.slice(2);
-  if (!email || more.length || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
+  if (!email || more.length || !isEmail(email))
     throw new UserFacingError('Say whom: npm run superadmin -- you@example.org');
   const database = await openDatabase();
   try {

@@ -70,6 +70,7 @@ function textLimit({ checks }: Column): Limit | null {
 /** The text of `db/generated/limits.ts`. */
 export async function limitsFile(client: Client): Promise<string> {
   const { rows } = await client.query<Column>(COLUMNS);
+  const [email] = (await client.query(`select '^' || app_private.email_pattern() || '$' as pattern`)).rows;
   const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const tables = new Map<string, string[]>();
   for (const column of rows) {
@@ -83,6 +84,9 @@ export async function limitsFile(client: Client): Promise<string> {
     ([table, fields]) => `export const ${camel(table)}Limits = {\n${fields.join('\n')}\n} as const;\n`,
   );
   return `// Made by "npm run generate" from the column types and check constraints of the schema; not to be edited.
+
+/** The regular expression of an email address. */
+export const emailPattern = ${JSON.stringify(email?.pattern)};
 
 /** Inclusive bounds and decimal places of numbers; case-insensitive patterns of web addresses. By table and column. */
 ${text.join('\n')}`;

@@ -17,8 +17,7 @@ as $rules$ select $json$
   {"name": "primaryContactLastName", "kind": "name", "required": "Last name is required"},
   {"name": "primaryContactPhone", "kind": "phone", "required": "Phone number is required",
     "patterns": [{"pattern": "^[0-9]{3}-[0-9]{3}-[0-9]{4}$", "invalid": "Enter a valid phone number"}]},
-  {"name": "primaryContactEmail", "kind": "email", "required": "Email is required",
-    "patterns": [{"pattern": "^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)*[.][A-Za-z]{2,}$", "invalid": "Enter a valid email"}]}]},
+  {"name": "primaryContactEmail", "kind": "email", "required": "Email is required"}]},
 "programs": {"list": "programs", "required": "Add at least one program", "inUse": "A program can’t be removed while sponsors or answers refer to it.", "fields": [
   {"name": "name", "kind": "title", "required": "Program Name is required"},
   {"name": "competitivenessId", "kind": "id", "required": "Type is required"},
@@ -93,7 +92,8 @@ $$;
 create or replace function app_private.application_rules() returns jsonb
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
-  select app_private.application_base_rules() || jsonb_build_object(
+  select jsonb_set(app_private.application_base_rules(), '{primary-contact,fields,3,patterns}', jsonb_build_array(jsonb_build_object(
+    'pattern', '^' || app_private.email_pattern() || '$', 'invalid', 'Enter a valid email'))) || jsonb_build_object(
     'game-jerseys', app_private.asset_rules('[{"name": "maxForSale", "kind": "integer", "min": 0, "max": 999999},
       {"name": "otherBrands", "kind": "prose"}, {"name": "minTeamsRequired", "kind": "integer", "min": 0, "max": 999999},
       {"name": "orderingDeadline", "kind": "date", "todayOrLater": "Jersey ordering deadline date must be today or later"}]'),
@@ -117,15 +117,14 @@ $$;
 
 -- The characters that are removed from a kind of text, as a regular expression that PostgreSQL and JavaScript read
 -- alike [L-127, L-128]. Names of people and towns keep letters of any script, digits, spaces, apostrophes, hyphens
--- and periods; titles of programs and tournaments also keep & ( ) + , / : # and quotes. Prose, addresses, phones and
--- dates are left alone.
+-- and periods; titles of programs and tournaments also keep & ( ) + , / : # and quotes. Emails, which would become other
+-- addresses [R7], prose, addresses, phones and dates are left alone.
 create or replace function app_private.application_strips() returns jsonb
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
   select '{
     "name": "[\\u0001-\\u001f!\"#$%&()*+,/:;<=>?@\\[\\\\\\]^_`{|}~\\u007f-\\u009f\\u2000-\\u200b\\u200e\\u200f\\u201c-\\u201f\\u2028-\\u202f\\u2190-\\u2bff]",
     "title": "[\\u0001-\\u001f!$%*;<=>?@\\[\\\\\\]^_`{|}~\\u007f-\\u009f\\u2000-\\u200b\\u200e\\u200f\\u2028-\\u202f\\u2190-\\u2bff]",
-    "email": "[^A-Za-z0-9@._+-]",
     "postal": "[^A-Za-z0-9 -]"}'::jsonb
 $$;
 

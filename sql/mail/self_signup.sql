@@ -11,7 +11,7 @@ declare
   v_id int;
 begin
   if coalesce(v_name, '') = '' or length(v_name) > 200 then perform app_private.fail('SL422', 'Please enter the name of your organization.', 'name'); end if;
-  if v_email is null or length(v_email) > 254 or v_email !~ '^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$' then
+  if app_private.is_email(v_email) is not true then
     perform app_private.fail('SL422', 'Enter a valid email', 'contact_email');
   end if;
   perform pg_advisory_xact_lock(hashtextextended('self_signup:' || v_email, 0));

@@ -38,7 +38,7 @@ create or replace function app_private.checked_email(p_email text) returns text
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare v_email text := lower(btrim(p_email));
 begin
-  if v_email is null or length(v_email) > 254 or v_email !~ '^[a-z0-9._%+''-]+@[a-z0-9.-]+\.[a-z]{2,}$' then
+  if app_private.is_email(v_email) is not true then
     perform app_private.fail('SL422', 'Enter a valid email', 'email');
   end if;
   return v_email;

@@ -1,5 +1,9 @@
-/** Local part of letters, digits and . _ % + -, an @, a domain, a 2–4 letter ending (B-077, B-092). */
-const ONE = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/;
+import { emailPattern } from '../../db/generated/limits.ts';
+
+const ONE = new RegExp(emailPattern);
+
+/** True for one email address; the database has the same rule (app_private.is_email). */
+export const isEmail = (text: string): boolean => text.length <= 254 && ONE.test(text);
 
 /** The trimmed entries of a comma-separated list, without empty ones. */
 export const emailsOf = (text: string | null | undefined): string[] =>
@@ -13,4 +17,4 @@ export const emailsOf = (text: string | null | undefined): string[] =>
  * B-078).
  */
 export const contactEmails = (text: string | null | undefined): string | undefined =>
-  emailsOf(text).every((entry) => ONE.test(entry)) ? undefined : 'One or more emails are invalid';
+  emailsOf(text).every(isEmail) ? undefined : 'One or more emails are invalid';

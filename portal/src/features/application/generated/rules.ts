@@ -868,7 +868,7 @@ export const rules: Record<string, StepRule> = {
     "patterns": [
      {
       "invalid": "Enter a valid email",
-      "pattern": "^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)*[.][A-Za-z]{2,}$"
+      "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:[.][A-Za-z0-9-]+)*[.](?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$"
      }
     ],
     "required": "Email is required"
@@ -1099,7 +1099,6 @@ export const rules: Record<string, StepRule> = {
 /** Characters that are removed from a kind of text, as regular expressions. */
 export const strips: Record<string, string> = {
  "name": "[\\u0001-\\u001f!\"#$%&()*+,/:;<=>?@\\[\\\\\\]^_`{|}~\\u007f-\\u009f\\u2000-\\u200b\\u200e\\u200f\\u201c-\\u201f\\u2028-\\u202f\\u2190-\\u2bff]",
- "email": "[^A-Za-z0-9@._+-]",
  "title": "[\\u0001-\\u001f!$%*;<=>?@\\[\\\\\\]^_`{|}~\\u007f-\\u009f\\u2000-\\u200b\\u200e\\u200f\\u2028-\\u202f\\u2190-\\u2bff]",
  "postal": "[^A-Za-z0-9 -]"
 };

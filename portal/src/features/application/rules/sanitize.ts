@@ -4,7 +4,7 @@ import type { Answers, FieldRule } from './types.ts';
 
 const expressions = new Map(Object.entries(strips).map(([kind, source]) => [kind, new RegExp(source, 'gu')]));
 
-/** A text without the characters that its kind does not allow; prose, addresses and dates are unchanged. */
+/** A text without the characters that its kind does not allow; emails, prose, addresses and dates are unchanged. */
 export function cleanText(kind: string, text: string): string {
   const expression = expressions.get(kind);
   return expression ? text.replace(expression, '') : text;
@@ -22,12 +22,12 @@ export function cleanNumber(text: string, max: number, decimals: boolean): strin
 /** Keys that a number input ignores (L-130). */
 export const blockedNumberKeys = ['e', 'E', '+', '-'];
 
-/** Formats the digits of a phone number as ddd-ddd-dddd while typing; a leading +1 is dropped (L-148, L-149). */
+/**
+ * Formats the digits of a phone number as ddd-ddd-dddd while typing; a leading +1 is dropped (L-148, L-149). More digits
+ * stay, so that the field shows an error instead of another number.
+ */
 export function cleanPhone(text: string): string {
-  const digits = text
-    .replace(/\D/g, '')
-    .replace(/^1(?=\d{10})/, '')
-    .slice(0, 10);
+  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
