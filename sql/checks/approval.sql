@@ -15,13 +15,16 @@ create or replace function app_private.superadmin_count() returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select count(*)::int from app_public.users u where u.role = 'superadmin' and u.status = 'active' $$;
 
--- Whether the caller wrote a check or has changed it since then [M6].
-create or replace function app_private.wrote_check(c app_public.checks) returns boolean
+-- Whether somebody wrote a check, has changed it since then [M6], or changed recently whom or where it pays: the organization's name or
+-- mailing address, within the period of payee_change_period() [K4].
+create or replace function app_private.wrote_check(c app_public.checks, user_id int) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select c.created_by_id is not distinct from app_private.current_user_id() or exists (
-    select from app_private.audit_log l where l.table_name = 'checks' and l.row_id = c.id::text and l.user_id = app_private.current_user_id()
-      and (l.op = 'I' or l.new_values ?| array['amount', 'memo', 'offer_id', 'organization_id']))
+  select c.created_by_id is not distinct from wrote_check.user_id or exists (
+    select from app_private.audit_log l where l.table_name = 'checks' and l.row_id = c.id::text and l.user_id = wrote_check.user_id
+      and (l.op = 'I' or l.new_values ?| array['amount', 'memo', 'offer_id', 'organization_id'])) or exists (
+    select from app_private.audit_log l where l.table_name = 'organizations' and l.row_id = c.organization_id::text and l.user_id = wrote_check.user_id
+      and l.at > app_private.clock() - app_private.payee_change_period() and l.new_values ?| array['name', 'mailing_address_id'])
 $$;
 
 -- A regular expression for a character that the check fonts lack. The planner inlines it, so a search of many
@@ -59,7 +62,7 @@ end $$;
 -- Releases a pending check: number, address, recipient and arrival are fixed, it waits for a run, and the league is notified
 -- [B-377, B-381, B-382, S-334]. From check_settings.second_approval_from on the first approval only counts, and the check stays pending
 -- [M6]. payee_change_seen: when contact email or mailing address changed, as shown to the approver
--- (checks_recent_payee_change) [X1]. Superadmins; returns the check. SL403 for the person who wrote it.
+-- (checks_recent_payee_change) [X1]. Superadmins; returns the check. SL403 for somebody who wrote it (wrote_check).
 create or replace function app_public.approve_check(check_id int, payee_change_seen timestamptz default null) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -73,8 +76,8 @@ begin
   v_settings := app_private.lock_check_settings(false);
   v := app_private.lock_check(approve_check.check_id, 'pending');
   v_alone := v_settings.single_superadmin and app_private.superadmin_count() = 1;
-  if not v_alone and app_private.wrote_check(v) then
-    perform app_private.fail('SL403', 'You wrote this check. Another superadmin has to approve it.');
+  if not v_alone and app_private.wrote_check(v, app_private.current_user_id()) then
+    perform app_private.fail('SL403', 'You wrote this check or changed its payee or address in the last 14 days. Another superadmin has to approve it.');
   end if;
   select * into v_organization from app_public.organizations g where g.id = v.organization_id for update;
   if v_organization.mailing_address_id is null then
@@ -88,7 +91,7 @@ begin
   end if;
   perform app_private.require_printable(v_recipient, v_organization.mailing_address_id, v.memo);
   if v.amount >= v_settings.second_approval_from and not v_alone then
-    if v.first_approved_by_id is null then
+    if v.first_approved_by_id is null or app_private.wrote_check(v, v.first_approved_by_id) then
       update app_public.checks c set first_approved_by_id = app_private.current_user_id(), first_approved_at = app_private.clock()
       where c.id = v.id returning * into v;
       perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved', format('First approval of $%s; a second is needed', v.amount));

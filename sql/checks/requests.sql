@@ -16,6 +16,22 @@ begin atomic select app_private.check_available(o.id); end;
 grant execute on function app_public.offers_check_available(app_public.offers) to sideline_admin;
 comment on function app_public.offers_check_available(app_public.offers) is 'US dollars that remain for a new check: the value less pending and approved checks.';
 
+-- A check that is restored counts again: only on a confirmed offer and within its value [S-323], also by an undo of an undo [K6].
+create or replace function app_private.tg_checks__within_value() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform from app_public.offers o where o.id = new.offer_id for update;
+  if (select o.status from app_public.offers o where o.id = new.offer_id) <> 'confirmed' then
+    perform app_private.fail('SL409', 'Checks can only be written for confirmed offers.');
+  elsif coalesce(app_private.check_available(new.offer_id), -1) < 0 then
+    perform app_private.fail('SL409', 'Check value exceeds the remaining offer value');
+  end if;
+  return null;
+end $$;
+
+create trigger _300_within_value after insert on app_public.checks for each row
+  when (app_private.is_restoring() and new.status = 'pending') execute function app_private.tg_checks__within_value();
+
 -- Why a check can no longer be approved or rejected, and who decided it: the message for the second of two people.
 create or replace function app_private.check_decided(c app_public.checks) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp

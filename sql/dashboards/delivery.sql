@@ -26,7 +26,7 @@ create view app_public.dashboard_deliveries with (security_barrier) as
 
 -- Each of the viewer's campaigns in numbers: organizations, and photos shown; sponsorships confirmed, of
 -- how many planned (app_private.goal) and until when, how many are missing (unconfirmed) or more than planned (extra), how many
--- in the last four weeks, and when the target was reached; the contract and what confirmed offers take of it, in US dollars.
+-- in the last four weeks, and when the target was reached; the contract, and the sum of dashboard_dollars (null without any), in US dollars.
 create view app_public.dashboard_summaries with (security_barrier) as
   select c.id, t.leagues, t.photos, case when l.whole then g.target end as target, case when l.whole then g.confirmed else t.confirmed end as confirmed,
     case when l.whole then greatest(g.target - g.confirmed, 0) else 0 end as unconfirmed,
@@ -34,7 +34,7 @@ create view app_public.dashboard_summaries with (security_barrier) as
     case when c.sponsor_sees_dates and l.whole then c.leagues_confirmed_goal_date end as goal_date,
     case when c.sponsor_sees_dates and l.whole then t.reached_on end as reached_on,
     case when c.sponsor_sees_money and l.whole then c.total_spend end as dollars_contracted,
-    case when c.sponsor_sees_money then t.dollars end as dollars_for_leagues
+    (select sum(d.dollars) from app_public.dashboard_dollars d where d.campaign_id = c.id) as dollars_for_leagues
   from app_public.campaigns c
   cross join lateral (select not app_private.is_limited_to_states(c.sponsor_id) as whole) l
   cross join lateral app_private.goal(c.id) g
@@ -43,8 +43,7 @@ create view app_public.dashboard_summaries with (security_barrier) as
       (select count(*)::int from app_public.verification_images i join app_private.dashboard_offers p on p.id = i.offer_id
         where p.campaign_id = c.id and i.shown_to_sponsor) as photos,
       count(*) filter (where o.confirmed_at > app_private.clock() - interval '28 days')::int as confirmed_in_four_weeks,
-      app_private.day_of((array_agg(o.confirmed_at order by o.confirmed_at))[g.target]) as reached_on,
-      coalesce(sum(o.value), 0) as dollars
+      app_private.day_of((array_agg(o.confirmed_at order by o.confirmed_at))[g.target]) as reached_on
     from app_private.dashboard_offers o where o.campaign_id = c.id) t
   where c.id = any ((select app_private.dashboard_campaign_ids())::int[]);
 

@@ -21,25 +21,6 @@ create view app_public.dashboard_states with (security_barrier) as
     (case when sum(l.number_of_players) > 2147483647 then 2147483647 else coalesce(sum(l.number_of_players), 0) end)::int as players
   from app_public.dashboard_leagues l group by l.state;
 
--- What confirmed sponsorships bring the leagues, in US dollars, by state, where staff show money (sponsor_sees_money). The value of
--- a single offer is never shown [S-199]: states with fewer than three sponsorships are one row without a state, and if they have
--- fewer than three together, the smallest other state joins them.
-create view app_public.dashboard_dollars with (security_barrier) as
-  select d.campaign_id || ':' || coalesce(d.state, '') as id, d.campaign_id, c.name as campaign_name, d.state,
-    sum(d.sponsorships)::int as sponsorships, sum(d.dollars) as dollars
-  from (
-    select p.campaign_id, case when p.enough and not (p.others in (1, 2) and p.rank = 1) then p.state end as state, p.sponsorships, p.dollars
-    from (
-      select s.*, coalesce(sum(s.sponsorships) filter (where not s.enough) over (partition by s.campaign_id), 0) as others,
-        row_number() over (partition by s.campaign_id, s.enough order by s.sponsorships, s.state) as rank
-      from (
-        select l.campaign_id, l.state, count(*) as sponsorships, coalesce(sum(o.value), 0) as dollars,
-          l.state is not null and count(*) >= 3 as enough
-        from app_public.dashboard_leagues l join app_public.offers o on o.id = l.id
-        group by l.campaign_id, l.state) s) p) d
-  join app_public.campaigns c on c.id = d.campaign_id and c.sponsor_sees_money
-  group by d.campaign_id, d.state, c.name;
-
 -- What the lists can be filtered by: the states, sports and assets that the viewer's campaigns have.
 create view app_public.dashboard_choices with (security_barrier) as
   select v.kind || ':' || v.name as id, v.kind, v.name
@@ -50,10 +31,9 @@ create view app_public.dashboard_choices with (security_barrier) as
       where cc.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[])) v
   where v.name is not null;
 
-grant select on app_public.dashboard_impressions, app_public.dashboard_states, app_public.dashboard_dollars, app_public.dashboard_choices
+grant select on app_public.dashboard_impressions, app_public.dashboard_states, app_public.dashboard_choices
   to sideline_campaign_link, sideline_season_link, sideline_sponsor;
 
 comment on view app_public.dashboard_impressions is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName impressionSources\n@behavior -insert -update -delete\nA part of the impressions of the viewer''s campaigns: of a sponsored program, or entered by staff for a campaign.';
 comment on view app_public.dashboard_states is E'@primaryKey id\n@behavior -insert -update -delete\nA state of the viewer''s sponsored programs, with leagues, programs and players.';
-comment on view app_public.dashboard_dollars is E'@primaryKey id\n@behavior -insert -update -delete\nUS dollars that confirmed sponsorships of a campaign bring the leagues of a state, or of several small ones (no state).';
 comment on view app_public.dashboard_choices is E'@primaryKey id\n@behavior -insert -update -delete\nA state, sport or asset that the lists of a dashboard can be filtered by.';

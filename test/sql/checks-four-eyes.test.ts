@@ -44,6 +44,29 @@ describe('who wrote a check', () => {
     expect(await approve(other, id)).toMatchObject({ status: 'approved' });
   });
 
+  it.each([
+    ['address', `select app_public.upsert_address($1, 'mailing', 'Me', '1 Evil St', 'Reno', 'NV', '89501')`],
+    ['name', `select app_public.update_organization($1, '{"name": "Evil League"}')`],
+  ])('[K4] nor does who changed the payee’s %s in the last 14 days', async (_what, change) => {
+    const offer = await confirmed();
+    const id = await write(admin, offer);
+    await superadmin(change, [offer.organization_id]);
+    expect(await refusal(approve(superadmin, id))).toMatchObject({ code: 'SL403' });
+    expect(await approve(other, id)).toMatchObject({ status: 'approved' });
+  });
+
+  it('[K4] a first approval does not count once its giver changed the address', async () => {
+    await settings('second_approval_from = 500');
+    const offer = await confirmed();
+    const id = await write(admin, offer, 600);
+    await approve(superadmin, id);
+    await superadmin(`select app_public.upsert_address($1, 'mailing', 'Me', '1 Evil St', 'Reno', 'NV', '89501')`, [
+      offer.organization_id,
+    ]);
+    expect(await approve(other, id)).toEqual({ status: 'pending', number: null, first_approved_by_id: otherId });
+    expect(await refusal(approve(superadmin, id))).toMatchObject({ code: 'SL403' });
+  });
+
   it('[M6] may, if they are the only superadmin and the settings allow it', async () => {
     const offer = await confirmed();
     const id = await write(superadmin, offer);

@@ -197,7 +197,8 @@ describe('the target', () => {
     const campaign = await makeCampaign(db.owner, { total_spend: 9000 });
     for (const [status, value] of [
       ['confirmed', 100],
-      ['confirmed', 250.5],
+      ['confirmed', 200],
+      ['confirmed', 50.5],
       ['proposed', 999],
     ] as const)
       await makeOffer(db.owner, { campaign_id: campaign.id, status, value });

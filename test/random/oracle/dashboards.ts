@@ -4,7 +4,7 @@
  */
 import type { Role } from '../people.ts';
 import type { Row } from '../state.ts';
-import { campaignsOf, confirmed, evidence, photoAbsence, proofOf } from './evidence.ts';
+import { amounts, campaignsOf, confirmed, evidence, photoAbsence, proofOf } from './evidence.ts';
 import { dayOf, weeksOf } from './weeks.ts';
 import type { Who } from './who.ts';
 
@@ -156,7 +156,8 @@ export const dashboards: Record<string, Dashboard> = {
       id: campaign.id,
       ...(campaign.sponsor_sees_dates ? {} : { goal_date: null, reached_on: null }),
       ...(isLimited(who, campaign) ? { target: null, goal_date: null, dollars_contracted: null } : {}),
-      ...(campaign.sponsor_sees_money ? {} : { dollars_contracted: null, dollars_for_leagues: null }),
+      ...(campaign.sponsor_sees_money ? {} : { dollars_contracted: null }),
+      ...(amounts(who, campaign).length > 0 ? {} : { dollars_for_leagues: null }),
     })),
   dashboard_notes: (who) =>
     only(

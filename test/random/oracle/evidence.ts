@@ -44,19 +44,26 @@ function groups<Item>(rows: Item[], key: (row: Item) => string | null): [string,
   return [...found];
 }
 
-/** Sponsorships by state; fewer than three of a state are pooled, with the smallest other state if they are still fewer. */
-function pooled(who: Who, offers: Row[]): [state: string, count: number][] {
-  const states = groups(offers, (offer) => stateOf(who, offer)).map(([state, rows]) => [state, rows.length] as const);
-  const large = states
-    .filter(([state, count]) => state !== '' && count >= 3)
-    .sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
-  const small = states.filter(([state, count]) => state === '' || count < 3);
-  let others = small.reduce((sum, [, count]) => sum + count, 0);
-  if (others === 1 || others === 2) others += large.shift()?.[1] ?? 0;
-  return [
-    ...large.map(([state, count]): [string, number] => [state, count]),
-    ...(others ? [['', others] as [string, number]] : []),
-  ];
+/** How many leagues are paid by some offers. */
+const paid = (offers: Row[]): number =>
+  new Set(offers.filter(({ value }) => Number(value) > 0).map(({ organization_id }) => organization_id)).size;
+
+/**
+ * The amounts of a campaign that this person sees [K3]: by state, each of at least three paid leagues; smaller states
+ * together, with the smallest other state if they are still fewer. None of several states if the person sees only some.
+ */
+export function amounts(who: Who, campaign: Row): { state: string; offers: Row[] }[] {
+  if (!campaign.sponsor_sees_money) return [];
+  const offers = who.state.where('offers', 'campaign_id', campaign.id).filter(({ status }) => status === 'confirmed');
+  const states = groups(offers, (offer) => stateOf(who, offer)).map(([state, rows]) => ({ state, offers: rows }));
+  const isLarge = ({ state, offers: rows }: { state: string; offers: Row[] }) => state !== '' && paid(rows) >= 3;
+  const large = states.filter(isLarge).sort((a, b) => paid(a.offers) - paid(b.offers) || (a.state < b.state ? -1 : 1));
+  const others = states.filter((one) => !isLarge(one)).flatMap((one) => one.offers);
+  if (paid(others) === 1 || paid(others) === 2) others.push(...(large.shift()?.offers ?? []));
+  const allowed = who.states.get(campaign.sponsor_id);
+  return [...large, { state: '', offers: others }].filter(
+    (one) => paid(one.offers) >= 3 && (!allowed || allowed.includes(one.state.trim().toUpperCase())),
+  );
 }
 
 export const evidence: Record<string, (who: Who) => Row[]> = {
@@ -116,14 +123,13 @@ export const evidence: Record<string, (who: Who) => Row[]> = {
       programs: offers.length,
     })),
   dashboard_dollars: (who) =>
-    campaignsOf(who)
-      .filter(({ sponsor_sees_money }) => sponsor_sees_money)
-      .flatMap(({ id }) =>
-        pooled(
-          who,
-          confirmed(who).filter(({ campaign_id }) => campaign_id === id),
-        ).map(([state, sponsorships]) => ({ id: `${id}:${state}`, campaign_id: id, sponsorships })),
-      ),
+    campaignsOf(who).flatMap((campaign) =>
+      amounts(who, campaign).map(({ state, offers }) => ({
+        id: `${campaign.id}:${state}`,
+        campaign_id: campaign.id,
+        sponsorships: offers.length,
+      })),
+    ),
   dashboard_choices: (who) => {
     const found = new Set<string>();
     const add = (kind: string, value: string | null | undefined) => value && found.add(`${kind}:${value}`);

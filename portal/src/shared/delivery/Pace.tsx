@@ -37,7 +37,7 @@ export function Pace({ target, token }: { target: Target; token: string }) {
           : `; ${formatNumber(target.target)} were planned${goalDate ? ` by ${formatDate(goalDate)}` : ''}.`}{' '}
         {future}
       </p>
-      {dollarsForLeagues !== null && (
+      {(dollarsForLeagues !== null || contract) && (
         <p>
           {contract && (
             <>
@@ -48,11 +48,15 @@ export function Pace({ target, token }: { target: Target; token: string }) {
               .{' '}
             </>
           )}
-          Confirmed sponsorships bring the leagues{' '}
-          <EvidenceLink token={token} list="dollars">
-            {formatMoney(dollarsForLeagues)}
-          </EvidenceLink>
-          .
+          {dollarsForLeagues !== null && (
+            <>
+              Confirmed sponsorships bring the leagues{' '}
+              <EvidenceLink token={token} list="dollars">
+                {formatMoney(dollarsForLeagues)}
+              </EvidenceLink>
+              .
+            </>
+          )}
         </p>
       )}
     </>

@@ -59,7 +59,7 @@ export const evidenceLists = {
   dollars: {
     title: 'Dollars',
     counting:
-      'What confirmed sponsorships bring the leagues, by state; states with fewer than three sponsorships are added up together.',
+      'What confirmed sponsorships bring the leagues, by state. States with fewer than three leagues are added up together, and amounts for fewer than three leagues are not shown.',
     filters: [],
   },
 } as const satisfies Record<EvidenceList, EvidenceListInfo>;
