@@ -92,7 +92,7 @@ export async function createApp(config: Config, buildSchema?: SchemaBuilder): Pr
   express.disable('x-powered-by');
   express.use(requestLog(log, metrics, operationNamer(knownOperationNames())));
   installSecurityHeaders(context);
-  installHealth(context, () => closing);
+  installHealth({ ...context, store }, () => closing);
   installFiles({ ...context, store });
   installPages(context);
   installRateLimit(context);

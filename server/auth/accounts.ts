@@ -4,7 +4,7 @@ import { HttpError, notFound, tooManyAttempts } from '../http/errors.ts';
 import { addressKey } from '../http/rateLimit.ts';
 import type { MakeThrottle } from '../http/throttle.ts';
 import { countLinkView, isAhead, isScanner } from '../links/views.ts';
-import { recoveryVersion, verifyLink } from '../shared/links/links.ts';
+import { readLink, recoveryVersion, verifyLink } from '../shared/links/links.ts';
 import { hashPassword, passwordMessage } from '../shared/passwords/passwords.ts';
 import { checkPassword, rememberAddress, type SignInContext } from './checkPassword.ts';
 import { findLogin, loginTokenFor } from './loginRow.ts';
@@ -100,7 +100,20 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     if (!row || row.accepted_at || row.version !== claims.v) throw notFound('Invitation not found');
     return row;
   };
+  /** What a used invitation's account belongs to, also after the link has expired (R26, V12); undefined if it is open. */
+  const usedInvitation = async (token: string) => {
+    const claims = readLink(token, config.secrets);
+    if (claims?.kind !== 'invitation') return undefined;
+    const [used] = await database.asServer<{ email: string; team: string | null }>(
+      'select email, team from app_private.used_invitation($1)',
+      [claims.id],
+    );
+    return used && { id: claims.id, name: null, ...used, status: 'active' };
+  };
+  /** {id, name, email, status}: status `invited`, or `active` with the `team` that the account belongs to already. */
   express.get('/invitations/:token', async (req, res) => {
+    const used = await usedInvitation(req.params.token);
+    if (used) return void res.json(used);
     const { id, name, email, status } = await invitation(req.params.token);
     await countLinkView(app, 'invitation', String(id), looker(req));
     res.json({ id, name, email, status });

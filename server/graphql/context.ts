@@ -35,6 +35,8 @@ declare global {
       /** The client's network address, for throttling and counting views. */
       address: string;
       userAgent: string;
+      /** Names the request in the log; undefined on a websocket. */
+      requestId: string | undefined;
       /** Live prospecting reports; null except for staff. */
       reportTopics: LiveTopics | null;
       /** Users whose work changed; null except for staff. */
@@ -65,6 +67,7 @@ export function requestContext(services: GraphqlServices, listener: Listener, pr
       token: http?.headers.authorization ? bearerToken(http.headers.authorization) : null,
       services,
       address: live?.address ?? http?.ip ?? 'unknown',
+      requestId: http?.id ? String(http.id) : undefined,
       userAgent: live?.userAgent ?? http?.get('user-agent') ?? '',
       reportTopics: isStaff(viewer) ? reportTopics : null,
       workTopics: isStaff(viewer) ? workTopics : null,

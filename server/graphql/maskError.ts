@@ -37,6 +37,7 @@ export function maskError(log: Logger, columns: ConstraintColumns): (error: Grap
     const known = publicError(cause, columns);
     // somebody tries to get in, or a grant is missing: the response's status does not show it, its errors do
     if (known?.code === 'SL403') log.warn({ path: error.path, reason: cause?.message }, 'refused');
+    if (known?.code === 'SL507') log.error({ err: cause, path: error.path }, 'a disk is full');
     if (cause instanceof BulkError)
       return say(cause.message, { code: cause.code, field: cause.field, failures: cause.failures });
     if (cause instanceof HttpError) return say(cause.message, { code: cause.code ?? 'SL400', field: cause.field });

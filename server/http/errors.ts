@@ -61,6 +61,7 @@ const STATUS: Record<string, number> = {
   SL409: 409,
   SL422: 422,
   SL429: 429,
+  SL507: 507,
 };
 /** Headers that a route may have set before it failed and that do not match the error response. */
 const OF_ANOTHER = [
@@ -109,6 +110,7 @@ export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequ
     }
     const known = publicError(error, columns);
     if (known) {
+      if (known.code === 'SL507') log.error({ err: error }, 'a disk is full');
       const named = fieldOfBadValue(error, req.body);
       const field = known.field ?? (named ? camelCase(named) : undefined);
       res.status(STATUS[known.code] ?? 422).json({ error: known.message, code: known.code, field });

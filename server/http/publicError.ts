@@ -1,4 +1,5 @@
 import { type ConstraintColumns, constraintMessage } from './constraintMessages.ts';
+import { isNoRoom, NO_ROOM } from './noRoom.ts';
 
 /** The part of a database error that users may see. */
 export interface PublicError {
@@ -83,6 +84,7 @@ export function publicError(error: unknown, columns: ConstraintColumns): PublicE
   if (code === '54001' || (error instanceof RangeError && /call stack/.test(message)))
     return { message: 'This is nested too deeply.', code: 'SL400', field: undefined };
   if (typeof code !== 'string') return null;
+  if (isNoRoom(error)) return { message: NO_ROOM, code: 'SL507', field: undefined };
   // a deadlock, which the database resolved by aborting this transaction
   if (code === '40P01' || code === '40001')
     return {

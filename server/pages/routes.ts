@@ -77,8 +77,10 @@ export const REDIRECTS: [RegExp, (match: RegExpExecArray) => string][] = [
   [/^\/league-self-signup\/?$/, () => '/organization-self-signup'],
 ];
 
-/** Where a legacy URL redirects, or null. */
+/** Where a legacy URL redirects, or one of a secret link with characters behind it that no link ends with (R27); or null. */
 export function redirectOf(path: string): string | null {
+  const [, page = '', link] = /^\/([a-z-]+)\/((?:[^/]+\/)*?[\w.-]*[\w-])(?:[^\w/-]|%[\dA-F]{2})+$/i.exec(path) ?? [];
+  if (link && LINK_PAGES.has(page)) return `/${page}/${link}`;
   for (const [pattern, target] of REDIRECTS) {
     const match = pattern.exec(path);
     if (match) return target(match);

@@ -112,7 +112,7 @@ async function main() {
   report('Starting the database');
   const onMessage = (message) => message?.text && report(message.text);
   const [database] = await Promise.all([
-    run(node, 'database', path.join(root, 'server/cli/serve.ts'), base, { onMessage }),
+    run(node, 'database', path.join(root, 'server/cli/serve.ts'), base, { onMessage, restart: true }),
     ensureBuilt(root, node),
   ]);
 

@@ -118,7 +118,7 @@ as $$
 $$;
 
 -- Makes a new link and ends the old one, also after it was revoked; staff only; returns the new state [S-203].
--- Memberships gained through an offer's link end with it if they are not confirmed, those of user_ids in any case;
+-- Memberships gained through an offer's or an onboarding link end with it if they are not confirmed, those of user_ids in any case;
 -- put_back: restores contacts and addresses that these people changed (end_gained_by_link) [X1]. Other arguments and
 -- errors as in link_state.
 create or replace function app_public.regenerate_link(kind text, record_id text, user_ids int[] default '{}', put_back boolean default true)

@@ -1,13 +1,40 @@
 -- Members who joined an organization through an offer's link. Until a known contact or staff confirm it, a membership is limited:
 -- it grants nothing (foundation/session_context.sql), and the person's sessions reach what the link itself reaches [L-043, X1].
 
--- Whether an email is a contact address of an organization.
+-- How long a contact that a link brought confirms nobody [K2].
+create or replace function app_private.new_contact_period() returns interval
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select interval '30 days'; end;
+
+-- The contact addresses of an organization that may confirm who belongs to it: its contacts, without those that a link brought in the
+-- last 30 days, and with those that a link removed in that time, unless somebody signed in changed the contacts since.
+create or replace function app_private.known_contacts(organization_id int) returns setof text
+  language sql stable security definer rows 2 set search_path = pg_catalog, pg_temp
+as $$
+  with changes as (
+    select l.id, l.link_kind is not null as by_link, array(select app_private.contact_addresses(l.old_values ->> 'contact_email')) as before,
+      array(select app_private.contact_addresses(l.new_values ->> 'contact_email')) as after
+    from app_private.audit_log l where l.table_name = 'organizations' and l.row_id = known_contacts.organization_id::text and l.op = 'U'
+      and l.new_values ? 'contact_email' and l.at > app_private.clock() - app_private.new_contact_period()
+  ), steps as (
+    select a as address, c.id, c.by_link, a = any (c.after) as added from changes c cross join lateral unnest(c.before || c.after) a
+    where (a = any (c.before)) <> (a = any (c.after))
+  ), current as (
+    select a as address from app_public.organizations g cross join lateral app_private.contact_addresses(g.contact_email) a
+    where g.id = known_contacts.organization_id
+  )
+  select c.address from current c
+  where not coalesce((select s.by_link from steps s where s.address = c.address and s.added order by s.id desc limit 1), false)
+  union
+  select s.address from steps s where s.by_link and not s.added
+    and not exists (select from changes c where not c.by_link and c.id > s.id)
+    and not exists (select from steps b where b.address = s.address and b.added and b.by_link)
+$$;
+
+-- Whether an email is a contact address of an organization that may confirm who belongs to it.
 create or replace function app_private.is_contact(organization_id int, email text) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
-  select exists (select from app_public.organizations g cross join lateral app_private.contact_addresses(g.contact_email) a (address)
-    where g.id = is_contact.organization_id and a.address = lower(btrim(is_contact.email)))
-$$;
+as $$ select lower(btrim(is_contact.email)) in (select app_private.known_contacts(is_contact.organization_id)) $$;
 
 -- Confirms the memberships of an account whose email is a contact address of the organization, once its user has proved that they receive its email.
 create or replace function app_private.confirm_contact(user_id int) returns void
@@ -31,8 +58,9 @@ begin
   select m.confirmed into v_confirmed from app_public.organization_users m
   where m.organization_id = offer.organization_id and m.user_id = joining.id;
   if not v_confirmed and not app_private.is_contact(offer.organization_id, joining.email) then
-    perform app_private.queue_mail_to_organization('member_request', offer.organization_id, 'member_request:' || offer.id || ':' || joining.id,
-      jsonb_build_object('organization_id', offer.organization_id, 'user_id', joining.id, 'offer_id', offer.id), offer.id);
+    perform app_private.queue_mail('member_request', c, 'member_request:' || offer.id || ':' || joining.id,
+      jsonb_build_object('organization_id', offer.organization_id, 'user_id', joining.id, 'offer_id', offer.id), offer.id, offer.organization_id)
+    from app_private.known_contacts(offer.organization_id) c;
   end if;
   return v_confirmed;
 end $$;

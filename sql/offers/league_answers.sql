@@ -49,6 +49,24 @@ $$;
 grant execute on function app_public.offer_contact(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_contact(int) is '@behavior -*';
 
+-- Refuses season dates that no offer is accepted with, and an offer whose organization has no shipping address; SL422 with the field.
+create or replace function app_private.require_acceptable(offer_id int, start_date date, end_date date) returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v_today date := app_private.today();
+begin
+  if start_date is null or start_date < v_today - 14 or start_date > v_today + 365 then
+    perform app_private.fail('SL422', 'Pick a season start between 14 days ago and a year from today.', 'start_date');
+  end if;
+  if end_date is null or end_date < v_today - 14 or end_date > v_today + 365 then
+    perform app_private.fail('SL422', 'Pick a season end between 14 days ago and a year from today.', 'end_date');
+  end if;
+  if end_date < start_date then perform app_private.fail('SL422', 'The season cannot end before it starts.', 'end_date'); end if;
+  if not exists (select from app_public.organizations g where g.id = (select o.organization_id from app_public.offers o where o.id = require_acceptable.offer_id) and g.shipping_address_id is not null) then
+    perform app_private.fail('SL422', 'Please confirm the shipping address first.', 'shipping_address');
+  end if;
+end $$;
+grant execute on function app_private.require_acceptable(int, date, date) to sideline_authenticator;
+
 -- Accepts a proposed offer, by link or login [L-045..L-048, L-285]: dates at most 14 days back and 365 ahead [L-037],
 -- a verified shipping address on file, and terms that have not changed since they were read: stamp is what
 -- offer_stamp returned then (SL409), null: not checked. With a link, the email's account joins the organization: an
@@ -61,7 +79,6 @@ create or replace function app_public.accept_offer(offer_id int, start_date date
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_offer app_public.offers := app_private.offer_to_answer(accept_offer.offer_id);
-  v_today date := app_private.today();
   v_email text;
   v_user app_public.users;
   v_by_link boolean := app_private.link_id('offer') is not null;
@@ -71,16 +88,7 @@ begin
   if stamp <> app_public.offer_stamp(v_offer.id) then
     perform app_private.fail('SL409', 'This offer changed while you were reading it. Please review it again.', 'stamp');
   end if;
-  if start_date is null or start_date < v_today - 14 or start_date > v_today + 365 then
-    perform app_private.fail('SL422', 'Pick a season start between 14 days ago and a year from today.', 'start_date');
-  end if;
-  if end_date is null or end_date < v_today - 14 or end_date > v_today + 365 then
-    perform app_private.fail('SL422', 'Pick a season end between 14 days ago and a year from today.', 'end_date');
-  end if;
-  if end_date < start_date then perform app_private.fail('SL422', 'The season cannot end before it starts.', 'end_date'); end if;
-  if not exists (select from app_public.organizations g where g.id = v_offer.organization_id and g.shipping_address_id is not null) then
-    perform app_private.fail('SL422', 'Please confirm the shipping address first.', 'shipping_address');
-  end if;
+  perform app_private.require_acceptable(v_offer.id, accept_offer.start_date, accept_offer.end_date);
   if v_by_link and app_private.current_user_id() is null then
     v_email := app_private.checked_email(accept_offer.email);
     insert into app_public.users (email, role) values (v_email, 'organization') on conflict on constraint users_email_key do nothing returning * into v_user;

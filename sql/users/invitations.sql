@@ -10,6 +10,20 @@ as $$
 $$;
 grant execute on function app_private.find_invitation(int) to sideline_authenticator;
 
+-- The account that an invitation was accepted for, or that accepted another one, and what it belongs to since then (null for staff); no
+-- row while the invitation is open, after it was revoked, and once the person was removed [R26, V12].
+create or replace function app_private.used_invitation(id int) returns table (email text, team text)
+  language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
+as $$
+  select u.email, coalesce(g.name, s.name)
+  from app_private.invitations i join app_public.users u on u.id = i.user_id and u.status = 'active'
+  left join app_public.organizations g on g.id = i.organization_id left join app_public.sponsors s on s.id = i.sponsor_id
+  where i.id = used_invitation.id and i.accepted_at is not null and app_private.link_version('invitation', i.id::text) is not null
+    and (i.organization_id is null or exists (select from app_public.organization_users m where m.organization_id = i.organization_id and m.user_id = u.id))
+    and (i.sponsor_id is null or exists (select from app_public.sponsor_users m where m.sponsor_id = i.sponsor_id and m.user_id = u.id))
+$$;
+grant execute on function app_private.used_invitation(int) to sideline_authenticator;
+
 -- Accepts an invitation, once: the account becomes active with the given password hash and names [S-381]. version:
 -- the version of the link used, so that a link revoked in the meantime has no effect; null: no link was used.
 create or replace function app_private.accept_invitation(id int, password_hash text, name text, title text, cell_phone text, version int default null)
@@ -45,7 +59,8 @@ begin
 end $$;
 
 -- One account per address: finds or creates it, refuses one with another role, and queues the invitation email. An
--- active account joins at once: its invitation is stored as accepted, so that limit_invitations counts it too.
+-- active account joins at once: its invitation is stored as accepted, so that limit_invitations counts it too, and the
+-- email says that it belongs now [R26].
 -- Inviting a limited member confirms it.
 create or replace function app_private.invite_user(p_email text, p_role app_public.user_role, p_organization_id int, p_sponsor_id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -77,10 +92,8 @@ begin
   values (v_user.id, p_organization_id, p_sponsor_id, app_private.current_user_id(),
     case when v_user.status = 'invited' then app_private.clock() end, case when v_user.status <> 'invited' then app_private.clock() end)
   returning id into v_invitation_id;
-  if v_user.status = 'invited' then
-    perform app_private.queue_mail('invitation', v_email, 'invitation:' || v_invitation_id || ':1',
-      jsonb_build_object('invitation_id', v_invitation_id), null, p_organization_id);
-  end if;
+  perform app_private.queue_mail('invitation', v_email, 'invitation:' || v_invitation_id || ':1',
+    jsonb_build_object('invitation_id', v_invitation_id, 'joined', v_user.status <> 'invited'), null, p_organization_id);
   return v_user.id;
 end $$;
 

@@ -45,6 +45,14 @@ describe('invitations', () => {
     expect(await works(String(accepted.body.jwt))).toBe(200);
     expect((await signIn(email, 'Kite-Harbour-42')).status).toBe(201);
     expect((await accept(token)).status).toBe(404);
+    // once more, and by the invitation of another league: what is true [R26, V12]
+    const used = await (await fetch(`${server.url}/invitations/${token}`)).json();
+    expect(used).toEqual({ id, name: null, email, status: 'active', team: expect.any(String) });
+    await database.owner.query(
+      'delete from app_public.organization_users where user_id = (select id from app_public.users where email = $1)',
+      [email],
+    );
+    expect((await fetch(`${server.url}/invitations/${token}`)).status).toBe(404);
   });
 
   it('[L-065] counts the look of a person, and apart from it a HEAD, a fetch ahead and a scanner', async () => {

@@ -105,7 +105,7 @@ describe('health', () => {
   it('tells what is missing until a worker gives a sign of life', async () => {
     const before = await get('/healthz');
     expect(before.status).toBe(503);
-    expect(await before.json()).toEqual({ ready: false, database: true, migrations: true, worker: false });
+    expect(await before.json()).toEqual({ ready: false, database: true, migrations: true, worker: false, disk: true });
     await database.owner.query(`insert into app_private.worker_heartbeat (id, at) values ('test', clock_timestamp())`);
     expect((await get('/healthz')).status).toBe(200);
     await database.owner.query(`update app_private.worker_heartbeat set at = clock_timestamp() - interval '1 minute'`);

@@ -166,7 +166,7 @@ describe('readiness', () => {
     const health = await fetch(`${server.url}/healthz`);
     expect([health.status, await health.json()]).toEqual([
       503,
-      { ready: false, database: true, migrations: true, worker: false },
+      { ready: false, database: true, migrations: true, worker: false, disk: true },
     ]);
   });
 });

@@ -68,12 +68,12 @@ describe('inviting', () => {
     ).toHaveLength(1);
   });
 
-  it('adds an active account of another league without a new invitation', async () => {
+  it('[R26] adds an active account of another league at once, and says so by email', async () => {
     const elsewhere = await makeMember(db.owner, (await makeOrganization(db.owner)).id);
     const organization = await makeOrganization(db.owner);
     await invite(admin, organization.id, elsewhere.email);
     expect(await own('select from app_public.organization_users where user_id = $1', [elsewhere.id])).toHaveLength(2);
-    expect(await mailsTo(elsewhere.email)).toEqual([]);
+    expect(await mailsTo(elsewhere.email)).toMatchObject([{ kind: 'invitation', payload: { joined: true } }]);
   });
 
   it('[S-377, S-381] an invitation is accepted once, with names and a password', async () => {

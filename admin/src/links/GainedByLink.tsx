@@ -28,12 +28,14 @@ const origin = ({ since, invitedBy, confirmed, confirmedBy }: Member) =>
 const isEnded = (ending: Ending, { userId, confirmed }: Pick<Member, 'userId' | 'confirmed'>) =>
   !confirmed || ending.userIds.includes(userId);
 
-/** Whether changes are restored: as staff chose, otherwise if a user loses access. */
-export const putsBack = (ending: Ending, { linkMembers }: LinkGainsQuery) =>
-  ending.putBack ?? linkMembers.some((member) => isEnded(ending, member));
+/** Whether changes are restored: as staff chose, otherwise if a user loses access or the link changed the contact email. */
+export const putsBack = (ending: Ending, { linkMembers, linkChanges }: LinkGainsQuery) =>
+  ending.putBack ??
+  (linkMembers.some((member) => isEnded(ending, member)) ||
+    linkChanges.some(({ field, userId }) => field === 'contact_email' && userId === null));
 
 /**
- * What was gained through an offer's link: users who lose access with it, and their changes that can be reverted.
+ * What was gained through an offer's or an onboarding link: users who lose access with it, and their changes that can be reverted.
  * What the link itself changed before anybody joined belongs to the users who joined through it (X1).
  */
 export function GainedByLink({

@@ -32,7 +32,10 @@ interface Proof {
  * Runs before the transaction of the acceptance begins: hashing may have to wait, and must not hold a connection while it
  * does.
  */
-async function proveIdentity(input: AcceptInput, { services, viewer, address }: Grafast.Context): Promise<Proof> {
+async function proveIdentity(
+  input: AcceptInput,
+  { services, viewer, address, requestId }: Grafast.Context,
+): Promise<Proof> {
   const readAt = services.clock.now();
   if (!viewer) throw notSignedIn();
   if (viewer.type === 'view_as') throw viewingOnly();
@@ -50,12 +53,23 @@ async function proveIdentity(input: AcceptInput, { services, viewer, address }: 
   if (!(await isOpen())) return { email, verifiedUserId: null, isLink: true, readAt };
   // this response reveals whether the email has an account, so it counts as a lookup (hasAccountLimit.ts)
   if (!(await services.accountQuestions.take(`offer:${viewer.claims.id}`))) throw tooManyAttempts();
+  // whatever refuses the answer for every email comes first, so that no refusal differs by the kind of account (K8)
+  await services.database.asServer('select app_private.require_acceptable($1, $2, $3)', [
+    viewer.claims.id,
+    input.startDate,
+    input.endDate,
+  ]);
   const user = await findLogin(services, email);
   if (!user) return { email, verifiedUserId: null, isLink: true, readAt };
   if (user.role !== 'organization' || user.status === 'deactivated') {
     throw new HttpError(403, 'This email cannot accept offers for a league. Please use another one.', 'SL403', 'email');
   }
-  const proof = await checkPassword(services, { email, password: input.password ?? '', address });
+  const proof = await checkPassword(services, {
+    email,
+    password: input.password ?? '',
+    address,
+    ...(requestId ? { requestId } : {}),
+  });
   if (!proof) {
     // the account may have been created by the first of several clicks
     if (!(await isOpen())) return { email, verifiedUserId: null, isLink: true, readAt };

@@ -20,6 +20,8 @@ export interface Payload {
   check_id?: number;
   user_id?: number;
   invitation_id?: number;
+  /** The invited account was active already, so it joined at once. */
+  joined?: boolean;
   recap_share_id?: number;
   /** The days whose news an email has, YYYY-MM-DD: from the first one and before the other. */
   from_day?: string;

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
-import { Button } from '../../components/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -19,7 +19,9 @@ interface InvitationAnswer {
   id: number | string;
   name: string | null;
   email: string;
+  /** `active`: the invitation was used, and the account belongs to the team. */
   status: string;
+  team?: string | null;
 }
 
 type Loaded = RestQuery<InvitationAnswer>;
@@ -91,7 +93,10 @@ export default function Invitation({ token }: { token: string }) {
         cell_phone: cellPhone(phone),
       },
       withoutLogin,
-    );
+    ).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) setAttempt(attempt + 1); // used in the meantime, or ended
+      throw error;
+    });
     forget();
     navigate(`/login?createdAccount=${encodeURIComponent(invitationEmail(state))}`, { replace: true });
   });
@@ -115,6 +120,18 @@ export default function Invitation({ token }: { token: string }) {
       : problem?.message ||
         (accept.error instanceof ApiError && !accept.error.isServerError && accept.error.message) ||
         'An unknown error has occurred. Please contact support.';
+
+  if (state.kind === 'ready' && state.answer.status === 'active') {
+    const { team, email } = state.answer;
+    return (
+      <AccountPage title={team ? t('You already belong to {team}', { team }) : t('You already have an account')}>
+        <p>{t('This invitation was used. Log in as {email}.', { email })}</p>
+        <ButtonLink to="/login" variant="main" wide>
+          {t('Go to log in')}
+        </ButtonLink>
+      </AccountPage>
+    );
+  }
 
   return (
     <AccountPage title={t('Accept your invitation')}>

@@ -260,6 +260,22 @@ describe('invitation', () => {
     await waitFor(() => expect(address()).toBe('/login/expired-link'), { timeout: notFoundPause + 1500 });
   });
 
+  it('[R26] [V12] a used invitation says what the account belongs to and leads to the login, also if used meanwhile', async () => {
+    const used = { id: 1, name: null, email: 'new@league.test', status: 'active', team: 'North Brand' };
+    const { view } = open({ 'GET /invitations/abc': () => used });
+    expect(await screen.findByRole('heading', { name: 'You already belong to North Brand' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Full name')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to log in' })).toHaveAttribute('href', '/login');
+    view.unmount();
+    let loads = 0;
+    const { user } = open({
+      'GET /invitations/abc': () => (loads++ ? used : { ...used, status: 'invited' }),
+      'POST /invitations/abc/accept': () => new FakeStatus(404),
+    });
+    await fill(user);
+    expect(await screen.findByRole('heading', { name: 'You already belong to North Brand' })).toBeInTheDocument();
+  });
+
   it('[S-386] reports another error, and can be retried', async () => {
     let unavailable = true;
     const answer = { id: 1, name: null, email: 'new@league.test', status: 'invited' };

@@ -14,6 +14,9 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/** Bytes that must still fit for the disk to count as having room: a small photo. */
+const PROBE_BYTES = 262_144;
+
 /** Bytes that are read at a time. */
 const CHUNK = 262_144;
 
@@ -55,6 +58,14 @@ export function folderStore(folder: string): FileStore {
       }),
     async remove(key) {
       await rm(path(key), { force: true });
+    },
+    async probe() {
+      const file = join(folder, `probe-${randomUUID()}.part`);
+      try {
+        await writeFile(file, Buffer.alloc(PROBE_BYTES), { flush: true });
+      } finally {
+        await rm(file, { force: true });
+      }
     },
     async check() {
       try {

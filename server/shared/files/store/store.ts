@@ -24,6 +24,8 @@ export interface FileStore {
   open(key: string, range?: ByteRange): Promise<OpenFile | null>;
   /** Removes a file; a missing one is not an error. */
   remove(key: string): Promise<void>;
+  /** Writes and deletes a small file; throws if there is no room for it. Without it the store never fills. */
+  probe?(): Promise<void>;
   /** Checks that files can be stored; otherwise throws a UserFacingError. Called at start. */
   check(): Promise<void>;
 }

@@ -13,5 +13,13 @@ export const spanish: Readonly<Record<string, string>> = {
   'You’ll log in as {email}.': 'Su usuario es {email}.',
   "The link works once, for 14 days. Didn't expect this? You can ignore it.":
     'El enlace sirve una vez, durante 14 días. ¿No esperaba este correo? Puede ignorarlo.',
+  'You now belong to {team}': 'Ahora forma parte de {team}',
+  'Log in with your account to see it.': 'Inicie sesión con su cuenta para verlo.',
+  '{inviter} added you to {team} on Sideline.': '{inviter} le agregó a {team} en Sideline.',
+  'We added you to {team} on Sideline.': 'Le agregamos a {team} en Sideline.',
+  'Log in': 'Iniciar sesión',
+  'You’ll log in as {email}, with the password that you have.':
+    'Su usuario es {email}, con la contraseña que ya tiene.',
+  'You received this email because {email} was added.': 'Recibe este correo porque se agregó a {email}.',
   'You received this email because {email} was invited.': 'Recibe este correo porque se invitó a {email}.',
 };

@@ -21,6 +21,8 @@ interface Invitation extends Record<string, unknown> {
 interface InvitationMail {
   invitation: Invitation;
   url: string;
+  /** The account existed and belongs to the team since then: there is nothing to accept. */
+  joined: boolean;
 }
 
 /** What each kind of user can do here; only in English for sponsors' users and staff. */
@@ -43,21 +45,47 @@ export const invitation: Template<InvitationMail> = {
     const [found] = await reading.ofAccounts<Invitation>('select * from app_private.invitation_of_mail($1)', [
       payload.invitation_id ?? null,
     ]);
-    const url = found && reading.accountLink('invitation', Number(payload.invitation_id), found.version);
+    const joined = payload.joined === true;
+    const url = joined
+      ? reading.page('/login')
+      : found && reading.accountLink('invitation', Number(payload.invitation_id), found.version);
     if (!found || !url) return null;
     return {
       to: [found.email],
       language: found.language,
-      data: { invitation: found, url },
+      data: { invitation: found, url, joined },
     };
   },
-  unwanted({ invitation: { accepted, removed } }) {
+  unwanted({ invitation: { accepted, removed }, joined }) {
     if (removed) return 'The person was taken out again.';
-    return accepted ? 'The invitation was accepted already.' : null;
+    return accepted && !joined ? 'The invitation was accepted already.' : null;
   },
-  compose({ invitation, url }, t) {
+  compose({ invitation, url, joined }, t) {
     const { team, text } = purpose(invitation, t);
     const { email, inviter } = invitation;
+    if (joined)
+      return {
+        subject: t('You now belong to {team}', { team }),
+        preheader: t('Log in with your account to see it.'),
+        ...(invitation.sponsor ? { sponsor: invitation.sponsor } : {}),
+        headline: t('You now belong to {team}', { team }),
+        caption: t('On Sideline, where sponsors and youth sports meet.'),
+        body: [
+          {
+            kind: 'paragraph',
+            text: `${
+              inviter
+                ? t('{inviter} added you to {team} on Sideline.', { inviter, team })
+                : t('We added you to {team} on Sideline.', { team })
+            } ${text}`,
+          },
+        ],
+        action: { label: t('Log in'), url },
+        after: [
+          { kind: 'paragraph', text: t('You’ll log in as {email}, with the password that you have.', { email }) },
+        ],
+        reason: t('You received this email because {email} was added.', { email }),
+      };
     return {
       subject: t('{inviter} invites you to join {team}', { inviter: inviter ?? 'Sideline', team }),
       preheader: t('Choose a password and you’re in.'),
@@ -95,5 +123,6 @@ export const invitation: Template<InvitationMail> = {
       version: 1,
     },
     url: `${SAMPLE_SITE}/invitation/sample`,
+    joined: false,
   },
 };
