@@ -13,6 +13,25 @@ const refusalOf = ({ errors }: { errors?: { extensions?: object }[] }) => errors
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const rows = async (query: string, values: unknown[] = []) => (await database.owner.query(query, values)).rows;
 
+it('[R25] [C9] a conflict names who changed the record, not who changed another one that belongs to it', async () => {
+  const [{ id, version }] = await rows('select id, version from app_public.organizations order by id limit 1');
+  const update = (input: object, token: string) =>
+    server.graphql(
+      'mutation ($input: UpdateOrganizationsInput!) { updateOrganizations(input: $input) { organizations { id } } }',
+      { input: { ids: [id], ...input } },
+      token,
+    );
+  await update({ patch: { city: 'Waco' } }, admin);
+  const comment =
+    'mutation ($id: Int!) { createComment(input: { organizationId: $id, content: "Hi" }) { comment { id } } }';
+  expect((await server.graphql(comment, { id }, superadmin)).errors).toBeUndefined();
+  const stale = await update({ versions: [version], patch: { city: 'Dallas' } }, superadmin);
+  const [{ name }] = await rows(
+    "select coalesce(name, email) as name from app_public.users where role = 'admin' order by id limit 1",
+  );
+  expect(refusalOf(stale).failures[0]?.conflict.changedBy).toBe(name);
+});
+
 /** Which rows of a table can be changed: a program needs a play location. */
 const wanted: Record<string, string> = {
   sponsorable_properties: 'id in (select sponsorable_property_id from app_public.sponsorable_property_play_locations)',
@@ -70,23 +89,4 @@ it.each(bulkOperations)('[R25] $call refuses to overwrite what somebody changed 
   expect(
     (await change({ versions: [version], patch: { ...patches[one.call], [field]: other } })).errors,
   ).toBeUndefined();
-});
-
-it('[R25] [C9] a conflict names who changed the record, not who changed another one that belongs to it', async () => {
-  const [{ id, version }] = await rows('select id, version from app_public.organizations order by id limit 1');
-  const update = (input: object, token: string) =>
-    server.graphql(
-      'mutation ($input: UpdateOrganizationsInput!) { updateOrganizations(input: $input) { organizations { id } } }',
-      { input: { ids: [id], ...input } },
-      token,
-    );
-  await update({ patch: { city: 'Waco' } }, admin);
-  const comment =
-    'mutation ($id: Int!) { createComment(input: { organizationId: $id, content: "Hi" }) { comment { id } } }';
-  expect((await server.graphql(comment, { id }, superadmin)).errors).toBeUndefined();
-  const stale = await update({ versions: [version], patch: { city: 'Dallas' } }, superadmin);
-  const [{ name }] = await rows(
-    "select coalesce(name, email) as name from app_public.users where role = 'admin' order by id limit 1",
-  );
-  expect(refusalOf(stale).failures[0]?.conflict.changedBy).toBe(name);
 });

@@ -16,6 +16,21 @@ import { MemoryRouter } from 'react-router-dom';
 import { ListSetters } from './ListSetters.tsx';
 import { useLocalList } from './useLocalList.ts';
 
+it('[R20] no list takes its selection from react-admin’s store', () => {
+  const source = join(import.meta.dirname, '..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  );
+  const stored = files.filter((name) => {
+    const text = readFileSync(join(source, name), 'utf8');
+    return (
+      /\b(?:useList|useRecordSelection)[<(]|<(?:Infinite)?ListBase\b|ReferenceManyField/.test(text) &&
+      !text.includes('storeKey={false}')
+    );
+  });
+  expect(stored.sort()).toEqual(['list/ListPage.tsx', 'list/useLocalList.ts']);
+});
+
 type Row = { id: number };
 const rowsOf = (parent: number): Row[] => [1, 2].map((id) => ({ id: parent * 10 + id }));
 
@@ -109,18 +124,3 @@ it.each([
     expect(store.getItem('photos.selectedIds')).toEqual([11, 12]); // neither read nor written
   },
 );
-
-it('[R20] no list takes its selection from react-admin’s store', () => {
-  const source = join(import.meta.dirname, '..');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!\.test)\.tsx?$/.test(name),
-  );
-  const stored = files.filter((name) => {
-    const text = readFileSync(join(source, name), 'utf8');
-    return (
-      /\b(?:useList|useRecordSelection)[<(]|<(?:Infinite)?ListBase\b|ReferenceManyField/.test(text) &&
-      !text.includes('storeKey={false}')
-    );
-  });
-  expect(stored.sort()).toEqual(['list/ListPage.tsx', 'list/useLocalList.ts']);
-});
