@@ -177,10 +177,13 @@ describe.each(nastyNames)('[R5] [R6] $name', ({ name, unshown }) => {
   });
 
   it('is in the subject and the text of an email', async () => {
-    await owner.query('update app_public.sponsors set name = $1 where id = $2', [name, season.sponsorId]);
+    const { rows } = await owner.query('update app_public.sponsors set name = $1 where id = $2 returning name', [
+      name,
+      season.sponsorId,
+    ]);
     const mail = await renderMail(tools.query, 'offer', { offer_id: season.offerId }, testMailEnv);
     expect(mail.html).not.toMatch(/<b>&amp;<\/b>|<!-- &#0;/);
-    expect(mail.text).toContain(name);
+    expect(mail.text).toContain(rows[0].name); // stored without direction controls
     const key = { kind: 'offer', recipient: 'a@harbor.test', subjectKey: String(Math.random()), due: '2030-01-01' };
     const before = sink.mails.length;
     expect(await tools.mailer.send(key, mail, null)).toMatchObject({ state: 'sent' });
