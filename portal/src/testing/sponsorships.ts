@@ -80,6 +80,7 @@ export function dashboardOffer(
     id,
     status,
     value: '500.00',
+    sponsorableProperty: { name: 'Fall Rec' },
     campaign: {
       name: `Campaign ${id}`,
       season: campaign.season ?? 'fall',

@@ -1,5 +1,6 @@
 /** Login with email and password (S-359 to S-368); says why to users who were redirected here. */
 import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { noticeFor } from '../../../../ui/notice.ts';
 import { decodeToken, roleHome, type SessionClaims, safeRedirect, storeToken } from '../../../../ui/session.ts';
@@ -8,7 +9,9 @@ import { TextField } from '../../components/Field.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
+import { patterns } from '../../lib/paths.ts';
 import { claimWork } from '../../lib/sharedDevice.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -115,6 +118,9 @@ export default function Login({
           <Button variant="text" disabled={login.busy} onClick={() => setForgot(true)}>
             {t('Forgot Password')}
           </Button>
+          <p className="small soft">
+            <T id="New here? <a>Sign up your league</a>." components={{ a: <Link to={patterns.selfSignup} /> }} />
+          </p>
         </form>
       )}
     </AccountPage>

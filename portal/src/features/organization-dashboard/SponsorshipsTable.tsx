@@ -56,6 +56,7 @@ export function SponsorshipsTable({ rows }: { rows: readonly SponsorshipRow[] })
                   <div>
                     <b>{sponsorOf(row)}</b>
                     <span className="num">{formatMoney(row.offer.value)}</span>
+                    <span className="small soft">{row.offer.sponsorableProperty?.name}</span>
                   </div>
                 </div>
               </td>

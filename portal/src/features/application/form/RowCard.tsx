@@ -31,12 +31,12 @@ export function RowCard({
           {detail && <small>{detail}</small>}
         </p>
         {onEdit && (
-          <Button small onClick={onEdit}>
+          <Button small aria-describedby={id} onClick={onEdit}>
             {t('Edit')}
           </Button>
         )}
         {onRemove && (
-          <Button small variant="text" onClick={onRemove}>
+          <Button small variant="text" aria-describedby={id} onClick={onRemove}>
             {t('Remove')}
           </Button>
         )}
