@@ -21,6 +21,9 @@ const refused = expect.objectContaining({ refused: '42501' });
 /** A view over several tables or of computed columns cannot be written at all. */
 const unwritable = (relation: Relation): unknown =>
   relation.view ? expect.objectContaining({ refused: expect.stringMatching(/^(42501|55000|0A000)$/) }) : refused;
+/** Views that show nothing of fewer than three leagues, and the fixture has one: dashboard-amounts.test.ts has others. */
+const SMALL_GROUPS = new Set(['dashboard_dollars']);
+
 const isRefused = (outcome: Outcome): boolean => 'refused' in outcome && outcome.refused === '42501';
 
 /** The keys that the role should see according to the decision, read as the owner. */
@@ -79,7 +82,7 @@ async function checkReading(relation: Relation, decision: Decision, role: Visito
   await probing(db, personaOf[role](fixture, staff), async (probe) => {
     if (!reading) return expect(await probe.attempt(`select count(*) from ${name}`)).toEqual(refused);
     const decided = await keysThat(relation, reading.rows);
-    if (decided.length === 0)
+    if (decided.length === 0 && !SMALL_GROUPS.has(relation.name))
       throw new Error(`Insert a row of ${name} that ${role} reads in test/harness/fullFixture.ts.`);
     if (!relation.view && reading.rows !== 'true')
       expect((await keysThat(relation, 'true')).length).toBeGreaterThan(decided.length); // and there are rows of others, too
