@@ -22,6 +22,7 @@ export const nastyNames: readonly { name: string; unshown?: string }[] = [
   { name: '_x0041_ %{name} {{league}} ||||' },
   { name: 'Smith, Jones; "Sons" \\n Co' },
   { name: '../..\\CON:*?' },
+  { name: 'Line\u2028\u0591 FC', unshown: '\u0591' },
   { name: '{0} $x$ #[evil] *b* _i_' },
   { name: 'x'.repeat(200) },
   { name: 'ห้'.repeat(100) },

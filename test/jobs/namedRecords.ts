@@ -1,4 +1,5 @@
 /** Records whose texts are all one name. */
+import type pg from 'pg';
 import type { Sheet } from '../../server/checks/checksPdf.ts';
 import type { CheckSettings } from '../../server/checks/layout.ts';
 import type { ContractData } from '../../workers/contract/data.ts';
@@ -60,3 +61,20 @@ export const photo = (id: number, name: string) => ({
   state: 'PA',
   at: new Date('2026-10-03T12:00:00Z'),
 });
+
+/** Names everything that a recap of the campaign shows. */
+export async function nameRecords(owner: pg.Pool, sponsorId: number, campaignId: number): Promise<void> {
+  await owner.query('update app_public.sponsors set name = $1 where id = $2', [NAME, sponsorId]);
+  await owner.query(
+    'update app_public.capabilities set name = $1 where id = (select min(id) from app_public.capabilities)',
+    [NAME],
+  );
+  await owner.query('insert into app_public.testimonials (campaign_id, quote, attribution) values ($1, $2, $2)', [
+    campaignId,
+    NAME,
+  ]);
+  await owner.query(
+    `insert into app_public.campaign_statistics (campaign_id, name, number, description, icon_name) values ($1, $2, '5', $2, 'users')`,
+    [campaignId, NAME],
+  );
+}

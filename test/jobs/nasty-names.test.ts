@@ -27,7 +27,7 @@ import { nastyNames } from '../harness/nastyNames.ts';
 import { officeParts, sheetCells } from '../harness/officeFile.ts';
 import { readPdf } from '../harness/pdf.ts';
 import { unzipped } from '../harness/zip.ts';
-import { contractData, NAME, photo, settings, sheet } from './namedRecords.ts';
+import { contractData, NAME, nameRecords, photo, settings, sheet } from './namedRecords.ts';
 import { makeRecapCampaign } from './recap.ts';
 import { makeSeason } from './season.ts';
 import { jobsSetup } from './setup.ts';
@@ -44,19 +44,7 @@ const { sponsor, campaign } = await makeRecapCampaign(database, tools, [`${NAME}
   sponsor_facing_goal_body: NAME,
   impressions_override: 5000,
 });
-await owner.query('update app_public.sponsors set name = $1 where id = $2', [NAME, sponsor.id]);
-await owner.query(
-  'update app_public.capabilities set name = $1 where id = (select min(id) from app_public.capabilities)',
-  [NAME],
-);
-await owner.query('insert into app_public.testimonials (campaign_id, quote, attribution) values ($1, $2, $2)', [
-  campaign.id,
-  NAME,
-]);
-await owner.query(
-  `insert into app_public.campaign_statistics (campaign_id, name, number, description, icon_name) values ($1, $2, '5', $2, 'users')`,
-  [campaign.id, NAME],
-);
+await nameRecords(owner, sponsor.id, campaign.id);
 const recap = composeRecap(
   await inTransaction(pool, (query) => readRecap(query, { link_kind: 'campaign', link_id: campaign.id })),
   null,

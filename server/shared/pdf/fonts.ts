@@ -67,7 +67,12 @@ export type Run = { text: string; script: string; rightToLeft: boolean };
 export function runsOf(text: string, replaced: Set<string> = new Set()): Run[] {
   if (PLAIN.test(text)) return text ? [{ text, script: 'Inter', rightToLeft: false }] : [];
   const runs: Run[] = [];
-  for (const { segment } of graphemes.segment(text.normalize('NFC').replaceAll('\t', ' ').replace(FORBIDDEN, ''))) {
+  for (const { segment } of graphemes.segment(
+    text
+      .normalize('NFC')
+      .replace(/[\t\u2028\u2029]/g, ' ')
+      .replace(FORBIDDEN, ''),
+  )) {
     const last = runs.at(-1);
     const own = SCRIPTS.find(({ characters }) => characters.test(segment));
     const stays = last && last.script !== 'Emoji' && !/[\p{L}\p{N}]/u.test(segment); // emoji have a wide space

@@ -2,56 +2,9 @@ import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { FakeStatus, fakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
-import SponsorshipStatus, { type Status } from './SponsorshipStatus.tsx';
+import { sponsorshipStatus as status } from '../../testing/sponsorshipStatus.ts';
+import SponsorshipStatus from './SponsorshipStatus.tsx';
 
-const flags = {
-  verified: false,
-  didNotComplete: false,
-  missingCreatives: false,
-  anyPendingVerificationImages: false,
-  overdue: false,
-};
-const status: Status = {
-  today: '2027-03-20',
-  offerId: 7,
-  status: 'confirmed',
-  sponsor: 'Northlight',
-  organization: 'Harbor Hills',
-  program: 'Spring soccer',
-  season: 'SPRING',
-  year: 2027,
-  reason: null,
-  deadlines: [
-    {
-      ...flags,
-      id: 1,
-      name: 'Banner photo',
-      deadline: '2027-03-27',
-      rejection: { sentAt: '2027-03-19T12:00:00Z', reason: 'Too dark.', spanishReason: null, note: null },
-      url: '/respond-to-deadline/abc',
-    },
-    {
-      ...flags,
-      id: 2,
-      name: 'Jersey photo',
-      deadline: '2027-04-03',
-      missingCreatives: true,
-      rejection: null,
-      url: null,
-    },
-  ],
-  checks: [
-    {
-      id: 3,
-      amount: '825.00',
-      number: 1001,
-      status: 'approved',
-      mailedOn: null,
-      estimatedArrivalDate: null,
-      actionReason: null,
-    },
-  ],
-};
 const open = (answer: unknown) => {
   fakeServer({ 'GET /sponsorship_status/abc': () => answer });
   showPage('/sponsorship-status/abc', <SponsorshipStatus token="abc" />);

@@ -10,4 +10,5 @@ export const spanish: Readonly<Record<string, string>> = {
   'and {count} more': 'y {count} más',
   'You received this email because you follow a sponsor’s campaigns on Sideline.':
     'Recibió este correo porque sigue las campañas de un patrocinador en Sideline.',
+  'Open your dashboard': 'Abrir su panel',
 };

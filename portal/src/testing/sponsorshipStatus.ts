@@ -1,0 +1,51 @@
+import type { Status } from '../features/sponsorship-status/SponsorshipStatus.tsx';
+
+const flags = {
+  verified: false,
+  didNotComplete: false,
+  missingCreatives: false,
+  anyPendingVerificationImages: false,
+  overdue: false,
+};
+/** A confirmed sponsorship with a rejected photo, one that waits for artwork, and a printed check. */
+export const sponsorshipStatus: Status = {
+  today: '2027-03-20',
+  offerId: 7,
+  status: 'confirmed',
+  sponsor: 'Northlight',
+  organization: 'Harbor Hills',
+  program: 'Spring soccer',
+  season: 'SPRING',
+  year: 2027,
+  reason: null,
+  deadlines: [
+    {
+      ...flags,
+      id: 1,
+      name: 'Banner photo',
+      deadline: '2027-03-27',
+      rejection: { sentAt: '2027-03-19T12:00:00Z', reason: 'Too dark.', spanishReason: null, note: null },
+      url: '/respond-to-deadline/abc',
+    },
+    {
+      ...flags,
+      id: 2,
+      name: 'Jersey photo',
+      deadline: '2027-04-03',
+      missingCreatives: true,
+      rejection: null,
+      url: null,
+    },
+  ],
+  checks: [
+    {
+      id: 3,
+      amount: '825.00',
+      number: 1001,
+      status: 'approved',
+      mailedOn: null,
+      estimatedArrivalDate: null,
+      actionReason: null,
+    },
+  ],
+};
