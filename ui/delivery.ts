@@ -21,6 +21,10 @@ export const photoAbsences: Readonly<Record<string, string>> = {
 export const howWeCount =
   'Confirmed is what leagues have accepted. It is proven once our team has accepted a photo for each of its dates, in review while a photo waits for our team, late once a date has passed without one, and not delivered if the league could not do it. The rest is due. Each campaign counts by itself: what one has in addition is extra and never makes up for what another lacks.';
 
+/** The same with a note where the sponsor is not shown what is late: hidden is not the same as none. */
+export const howWeCountOf = ({ lateHidden }: Pick<DeliveryCounts, 'lateHidden'>): string =>
+  lateHidden ? `${howWeCount} Where it is not shown to you which assets are late, they count as due.` : howWeCount;
+
 /** What the contracts of several campaigns come to in dollars; null without any. `scope` says so if it is not of all campaigns. */
 export function contractOf(dollars: readonly (number | null)[]): { dollars: number; scope: string } | null {
   const known = dollars.filter((one) => one !== null && one > 0);
@@ -44,6 +48,8 @@ export interface DeliveryCounts {
   due: number;
   late: number;
   notDelivered: number;
+  /** True if the sponsor is not shown what is late in one of the campaigns: it counts as due there. */
+  lateHidden?: boolean;
 }
 
 const parts = ['confirmed', 'unconfirmed', 'extra', 'proven', 'inReview', 'due', 'late', 'notDelivered'] as const;
@@ -54,10 +60,15 @@ export function sumOfDeliveries(name: string, rows: readonly DeliveryCounts[]): 
   const sum: DeliveryCounts = { name, contracted: null, ...none };
   for (const row of rows) {
     for (const part of parts) sum[part] += row[part];
+    if (row.lateHidden) sum.lateHidden = true;
     if (row.contracted !== null) sum.contracted = (sum.contracted ?? 0) + row.contracted;
   }
   return sum;
 }
+
+/** Shown instead of a count of 0 that is not known to the sponsor; null otherwise. */
+export const notShown = (row: DeliveryCounts, part: string): string | null =>
+  part === 'late' && row.lateHidden && row.late === 0 ? 'Not shown' : null;
 
 /** A row for each asset over all campaigns, made by `sumOf`, in the order in which assets first appear. */
 export function deliveriesByAsset<Row extends DeliveryCounts>(

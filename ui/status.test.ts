@@ -1,13 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deadlineSection, deadlineSections, imageStatuses, offerStatuses, statusStyle } from './status.ts';
-
-const flags = {
-  missingCreatives: false,
-  anyPendingVerificationImages: false,
-  verified: false,
-  didNotComplete: false,
-  overdue: false,
-};
+import { deadlineSections, imageStatuses, offerStatuses, statusStyle } from './status.ts';
 
 describe('statuses', () => {
   it('[L-294] deadline sections have a fixed order', () => {
@@ -19,29 +11,6 @@ describe('statuses', () => {
       'Under Review',
       'Completed',
     ]);
-  });
-
-  it('[L-295] [S-284] sections are assigned by priority, and the rest is "Upcoming"', () => {
-    const all = {
-      missingCreatives: true,
-      anyPendingVerificationImages: true,
-      verified: true,
-      didNotComplete: true,
-      overdue: true,
-    };
-    expect(deadlineSection(all)).toBe('missing_creatives');
-    expect(deadlineSection({ ...all, missingCreatives: false })).toBe('under_review');
-    expect(deadlineSection({ ...flags, verified: true, didNotComplete: true, overdue: true })).toBe('completed');
-    expect(deadlineSection({ ...flags, didNotComplete: true, overdue: true })).toBe('did_not_complete');
-    expect(deadlineSection({ ...flags, overdue: true })).toBe('overdue');
-    expect(deadlineSection(flags)).toBe('upcoming');
-    expect(deadlineSections[deadlineSection(flags)].label).toBe('Upcoming');
-  });
-
-  it('[L-308] without a pending photo, as after a rejection, the date decides', () => {
-    expect(deadlineSection({ ...flags, anyPendingVerificationImages: true, overdue: true })).toBe('under_review');
-    expect(deadlineSection({ ...flags, anyPendingVerificationImages: false, overdue: true })).toBe('overdue');
-    expect(deadlineSection({ ...flags, anyPendingVerificationImages: false })).toBe('upcoming');
   });
 
   it('[L-307] image statuses are pending, verified and rejected; verified reads Accepted', () => {

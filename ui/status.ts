@@ -126,24 +126,3 @@ export function statusStyle(table: Record<string, StatusStyle>, value: string): 
   const label = value.toLowerCase().replaceAll('_', ' ');
   return style(label.charAt(0).toUpperCase() + label.slice(1), 'inactive', 'minus');
 }
-
-/** The flags of a verification deadline that decide its section. */
-export interface DeadlineFlags {
-  missingCreatives: boolean | null;
-  anyPendingVerificationImages: boolean | null;
-  verified: boolean | null;
-  didNotComplete: boolean | null;
-  overdue: boolean | null;
-}
-
-/**
- * The section of a deadline, by priority: missing creatives, pending images, verified, did not complete, overdue,
- * otherwise upcoming (L-295).
- */
-export function deadlineSection(deadline: DeadlineFlags): DeadlineSection {
-  if (deadline.missingCreatives) return 'missing_creatives';
-  if (deadline.anyPendingVerificationImages) return 'under_review';
-  if (deadline.verified) return 'completed';
-  if (deadline.didNotComplete) return 'did_not_complete';
-  return deadline.overdue ? 'overdue' : 'upcoming';
-}

@@ -57,6 +57,8 @@ export const checksLimits = {
 
 export const defaultVerificationDeadlinesLimits = {
   offset: {"min":-2147483648,"max":2147483647,"decimals":0},
+  leagueMoveDays: {"min":0,"max":60,"decimals":0},
+  leagueMoves: {"min":0,"max":9,"decimals":0},
 } as const;
 
 export const duplicateOrganizationsLimits = {

@@ -20,7 +20,7 @@ export function installCalendars({ express, database, config }: ServerContext): 
     if (!link || current?.version !== link.version)
       throw new HttpError(404, 'There is no calendar at this address.', 'SL404');
     const deadlines = await database.asServer<CalendarDeadline & Record<string, unknown>>(
-      `select id, name, deadline::text as deadline, changed_at, offer_id, sponsor_name, program_name, capability_name, verified
+      `select id, name, deadline::text as deadline, changed_at, offer_id, sponsor_name, program_name, capability_name, section
        from app_private.calendar_of($1)`,
       [link.organizationId],
     );

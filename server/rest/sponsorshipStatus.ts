@@ -5,7 +5,7 @@ import { mintLinks } from '../shared/links/mintLink.ts';
 import { readStatus } from '../shared/links/sponsorshipStatus.ts';
 
 interface Status extends Record<string, unknown> {
-  deadlines: { id: number; verified: boolean; didNotComplete: boolean }[];
+  deadlines: { id: number; section: string }[];
 }
 
 /**
@@ -23,7 +23,9 @@ export function installSponsorshipStatus({ express, database, config, clock }: S
         )
       : [];
     if (!row?.status) throw notFound('This link no longer works.');
-    const open = row.status.deadlines.filter(({ verified, didNotComplete }) => !verified && !didNotComplete);
+    const open = row.status.deadlines.filter(
+      ({ section }) => section !== 'completed' && section !== 'did_not_complete',
+    );
     const ids = open.map(({ id }) => id);
     const tokens = await mintLinks(database.asServer, config.secret, clock.seconds(), 'deadline', ids);
     const deadlines = row.status.deadlines.map((deadline) => {

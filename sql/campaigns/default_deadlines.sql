@@ -7,10 +7,10 @@ comment on policy select_league on app_public.default_verification_deadlines is 
 create policy select_link on app_public.default_verification_deadlines for select to sideline_offer_link, sideline_application_link
   using (campaign_id = (select app_private.link_campaign_id()));
 grant select on app_public.default_verification_deadlines to sideline_organization, sideline_offer_link, sideline_application_link;
-grant insert (campaign_capability_id, name, deadline, "offset", offset_type, requires_creatives, verification_reminder_instructions, verification_reminder_instructions_es),
-  update (name, deadline, "offset", offset_type, requires_creatives, verification_reminder_instructions, verification_reminder_instructions_es), delete
+grant insert (campaign_capability_id, name, deadline, "offset", offset_type, requires_creatives, verification_reminder_instructions, verification_reminder_instructions_es, league_move_days, league_moves),
+  update (name, deadline, "offset", offset_type, requires_creatives, verification_reminder_instructions, verification_reminder_instructions_es, league_move_days, league_moves), delete
   on app_public.default_verification_deadlines to sideline_admin;
-comment on table app_public.default_verification_deadlines is E'@flatInput\nA deadline that every sponsorship of the campaign gets when it is confirmed. offset: whole days from the day that offsetType names.';
+comment on table app_public.default_verification_deadlines is E'@flatInput\nA deadline that every sponsorship of the campaign gets when it is confirmed. offset: whole days from the day that offsetType names. leagueMoves: how often the league may move it itself, each time by at most leagueMoveDays days.';
 create trigger _500_audit after insert or update or delete on app_public.default_verification_deadlines for each row execute function app_private.tg__audit();
 
 create or replace function app_private.tg_default_verification_deadlines__campaign() returns trigger

@@ -77,9 +77,10 @@ begin
     where d.campaign_id = v_old.id order by d.id
   loop
     insert into app_public.default_verification_deadlines (campaign_capability_id, campaign_id, name, deadline, "offset", offset_type, requires_creatives,
-      verification_reminder_instructions, verification_reminder_instructions_es)
+      verification_reminder_instructions, verification_reminder_instructions_es, league_move_days, league_moves)
     values (v_deadline.new_capability_id, v_new.id, v_deadline.name, (v_deadline.deadline + make_interval(months => v_months))::date,
-      v_deadline."offset", v_deadline.offset_type, v_deadline.requires_creatives, v_deadline.verification_reminder_instructions, v_deadline.verification_reminder_instructions_es)
+      v_deadline."offset", v_deadline.offset_type, v_deadline.requires_creatives, v_deadline.verification_reminder_instructions, v_deadline.verification_reminder_instructions_es,
+      v_deadline.league_move_days, v_deadline.league_moves)
     returning default_verification_deadlines.id into v_deadline_id;
     insert into app_public.creative_content_templates (default_verification_deadline_id, name, content)
     select v_deadline_id, t.name, t.content from app_public.creative_content_templates t where t.default_verification_deadline_id = v_deadline.id;

@@ -94,7 +94,7 @@ begin
     if v.first_approved_by_id is null or app_private.wrote_check(v, v.first_approved_by_id) then
       update app_public.checks c set first_approved_by_id = app_private.current_user_id(), first_approved_at = app_private.clock()
       where c.id = v.id returning * into v;
-      perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved', format('First approval of $%s; a second is needed', v.amount));
+      perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved', format('First approval of %s; a second is needed', app_private.dollars(v.amount)));
       return v;
     elsif v.first_approved_by_id = app_private.current_user_id() then
       perform app_private.fail('SL409', 'You gave the first approval. Another superadmin has to give the second.');
@@ -104,7 +104,7 @@ begin
     recipient_name = v_recipient, estimated_arrival_date = app_private.today() + app_private.check_arrival_days(),
     reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
   where c.id = v.id returning * into v;
-  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved', format('Check #%s, $%s', v.number, v.amount));
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved', format('Check #%s, %s', v.number, app_private.dollars(v.amount)));
   perform app_private.queue_mail_to_organization('check_approved', v.organization_id, 'check:' || v.id, jsonb_build_object('check_id', v.id), v.offer_id);
   return v;
 end $$;

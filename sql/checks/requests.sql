@@ -77,7 +77,7 @@ begin
   end if;
   insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, created_by_id)
   values (v_offer.id, v_offer.organization_id, v_offer.sponsor_id, create_check.amount, btrim(create_check.memo), app_private.current_user_id()) returning * into v;
-  perform app_private.log_event(v_offer, 'check_written', '$' || v.amount || ', ' || v.memo);
+  perform app_private.log_event(v_offer, 'check_written', app_private.dollars(v.amount) || ', ' || v.memo);
   return v;
 end $$;
 grant execute on function app_public.create_check(int, numeric, text) to sideline_admin;
@@ -92,7 +92,7 @@ begin
   v := app_private.lock_check(cancel_check.check_id, 'pending');
   delete from app_public.checks c where c.id = v.id;
   select * into v_offer from app_public.offers o where o.id = v.offer_id;
-  perform app_private.log_event(v_offer, 'check_canceled', '$' || v.amount || ', ' || v.memo);
+  perform app_private.log_event(v_offer, 'check_canceled', app_private.dollars(v.amount) || ', ' || v.memo);
   return v_offer;
 end $$;
 grant execute on function app_public.cancel_check(int) to sideline_admin;
@@ -107,7 +107,7 @@ begin
   if coalesce(btrim(reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'reason'); end if;
   update app_public.checks c set status = 'rejected', action_reason = btrim(reason), reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
   where c.id = v.id returning * into v;
-  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_rejected', '$' || v.amount, reason);
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_rejected', app_private.dollars(v.amount), reason);
   return v;
 end $$;
 grant execute on function app_public.reject_check(int, text) to sideline_superadmin;

@@ -32,7 +32,7 @@ begin
   with printed as (
     update app_public.checks c set printed_at = app_private.clock() where c.run_id = v.id and c.status = 'approved' returning c.*)
   insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, user_id)
-  select p.offer_id, p.organization_id, p.sponsor_id, 'check_printed', format('Check #%s, $%s', p.number, p.amount), app_private.current_user_id() from printed p;
+  select p.offer_id, p.organization_id, p.sponsor_id, 'check_printed', format('Check #%s, %s', p.number, app_private.dollars(p.amount)), app_private.current_user_id() from printed p;
   update app_public.check_runs r set status = 'printed', closed_by_id = app_private.current_user_id(), closed_at = app_private.clock()
   where r.id = v.id returning * into v;
   return v;
@@ -62,7 +62,7 @@ begin
   update app_public.check_sheets s set voided_at = app_private.clock(), voided_by_id = app_private.current_user_id(), void_reason = btrim(spoil_check_sheets.reason)
   where s.check_id = any (v_ids) and s.voided_at is null;
   insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, change_reason, user_id)
-  select c.offer_id, c.organization_id, c.sponsor_id, 'check_spoiled', format('Sheet #%s, $%s', c.number, c.amount), btrim(spoil_check_sheets.reason), app_private.current_user_id()
+  select c.offer_id, c.organization_id, c.sponsor_id, 'check_spoiled', format('Sheet #%s, %s', c.number, app_private.dollars(c.amount)), btrim(spoil_check_sheets.reason), app_private.current_user_id()
   from app_public.checks c where c.id = any (v_ids);
   update app_public.checks c set run_id = null, printed_at = null, number = nextval('app_private.check_number') where c.id = any (v_ids);
   return v;
@@ -94,7 +94,7 @@ begin
     end if;
     update app_public.checks c set mailed_on = mark_checks_mailed.mailed_on, estimated_arrival_date = mark_checks_mailed.mailed_on + app_private.check_arrival_days()
     where c.id = v.id returning * into v;
-    perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_mailed', format('Check #%s, $%s', v.number, v.amount));
+    perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_mailed', format('Check #%s, %s', v.number, app_private.dollars(v.amount)));
     perform app_private.queue_mail_to_organization('check_mailed', v.organization_id, 'mailed:' || v.id, jsonb_build_object('check_id', v.id), v.offer_id);
     return next v;
   end loop;

@@ -8,9 +8,7 @@ as $$
   select jsonb_build_object('today', app_private.today(), 'offerId', o.id, 'status', o.status, 'sponsor', s.name, 'organization', g.name,
     'program', p.name, 'season', c.season, 'year', c.year, 'confirmedAt', o.confirmed_at,
     'reason', case o.status when 'canceled' then o.removal_reason when 'rejected_by_league' then o.league_rejection_reason end,
-    'deadlines', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'deadline', d.deadline, 'verified', d.verified,
-        'didNotComplete', d.did_not_complete, 'anyPendingVerificationImages', d.pending_images > 0,
-        'missingCreatives', d.missing_creatives, 'overdue', app_public.verification_deadlines_overdue(d),
+    'deadlines', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'deadline', d.deadline, 'section', app_public.verification_deadlines_section(d),
         'rejection', (select jsonb_build_object('sentAt', i.created_at, 'reason', r.name, 'spanishReason', r.spanish_name, 'note', i.rejection_note)
           from app_public.verification_images i left join app_public.image_rejection_reasons r on r.id = i.rejection_reason_id
           where i.verification_deadline_id = d.id and i.status = 'rejected' and d.pending_images = 0 and not d.verified

@@ -12,7 +12,7 @@ begin
   where c.id = v.id returning * into v;
   update app_public.check_sheets s set voided_at = app_private.clock(), voided_by_id = app_private.current_user_id(), void_reason = v.action_reason
   where s.check_id = v.id and s.voided_at is null;
-  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_voided', format('Check #%s, $%s', v.number, v.amount), reason);
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_voided', format('Check #%s, %s', v.number, app_private.dollars(v.amount)), reason);
   perform app_private.queue_mail_to_organization('check_voided', v.organization_id, 'void:' || v.id, jsonb_build_object('check_id', v.id), v.offer_id);
   return v;
 end $$;

@@ -14,7 +14,7 @@ create view app_public.dashboard_deliveries with (security_barrier) as
       coalesce(sum(a.quantity), 0)::int as confirmed,
       coalesce(sum(a.quantity) filter (where a.status = 'proven'), 0)::int as proven,
       coalesce(sum(a.quantity) filter (where a.status = 'not_delivered'), 0)::int as not_delivered,
-      coalesce(sum(a.quantity) filter (where a.status = 'late'), 0)::int as late,
+      case when c.sponsor_sees_overdue then coalesce(sum(a.quantity) filter (where a.status = 'late'), 0)::int end as late,
       coalesce(sum(a.quantity) filter (where a.status = 'due'), 0)::int as due,
       coalesce(sum(a.quantity) filter (where a.status = 'in_review'), 0)::int as in_review, min(a.next_due_on) as next_due_on
     from app_public.campaign_capabilities cc
@@ -22,7 +22,7 @@ create view app_public.dashboard_deliveries with (security_barrier) as
     join app_public.capabilities k on k.id = cc.capability_id
     left join app_public.dashboard_assets a on a.campaign_capability_id = cc.id
     where cc.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[])
-    group by cc.id, k.name, c.sponsor_id) d;
+    group by cc.id, k.name, c.sponsor_id, c.sponsor_sees_overdue) d;
 
 -- Each of the viewer's campaigns in numbers: organizations, and photos shown; sponsorships confirmed, of
 -- how many planned (app_private.goal) and until when, how many are missing (unconfirmed) or more than planned (extra), how many

@@ -38,3 +38,8 @@ begin
       execute function app_private.tg__plain_lines(%s)', r.tbl, r.hidden, r.columns);
   end loop;
 end $$;
+
+-- An amount in US dollars as the pages show it (formatMoney in ui/formats.ts): $2,150 or $2,150.50; null for null.
+create or replace function app_private.dollars(amount numeric) returns text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select '$' || to_char(amount, case when amount = trunc(amount) then 'FM999,999,999,990' else 'FM999,999,999,990.00' end); end;

@@ -39,11 +39,11 @@ comment on function app_public.renew_calendar(int) is
 -- The entries of an organization's calendar: the deadlines of its running sponsorships; for the server, which has verified
 -- the URL.
 create or replace function app_private.calendar_of(organization_id int)
-  returns table (id int, name text, deadline date, changed_at timestamptz, offer_id int, sponsor_name text, program_name text, capability_name text, verified boolean)
+  returns table (id int, name text, deadline date, changed_at timestamptz, offer_id int, sponsor_name text, program_name text, capability_name text, section text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select d.id, d.name, d.deadline, d.updated_at, d.offer_id, s.name, p.name, app_public.verification_deadlines_capability_name(d),
-    exists (select from app_public.verification_images i where i.verification_deadline_id = d.id and i.status = 'verified')
+    app_public.verification_deadlines_section(d)::text
   from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
   join app_public.sponsors s on s.id = o.sponsor_id join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   where d.organization_id = app_private.survivor_of(calendar_of.organization_id) and o.status = 'confirmed' and d.deadline is not null and not d.did_not_complete

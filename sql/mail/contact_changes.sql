@@ -15,6 +15,15 @@ create or replace function app_private.masked_email(email text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select regexp_replace(btrim(email), '^(.).*@', '\1…@'); end;
 
+-- The mailing address of an organization, or the last one that it had: an address that is removed and then replaced is a change.
+create or replace function app_private.last_mailing_address_id(organization app_public.organizations) returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(organization.mailing_address_id, (select (l.old_values ->> 'mailing_address_id')::int from app_private.audit_log l
+    where l.table_name = 'organizations' and l.row_id = organization.id::text and l.op = 'U' and l.old_values ->> 'mailing_address_id' is not null
+    order by l.id desc limit 1))
+$$;
+
 -- Queues contact_change to each previous contact and to those of the last 14 days, so that nobody can first replace
 -- the email and then change the address unnoticed. Payload: what changed (contact_email or mailing_address), the new
 -- value as far as it may be shown, who changed it (staff, link or member), and whether the recipient is a former
@@ -41,9 +50,9 @@ begin
     select 'contact_email', (select string_agg(app_private.masked_email(a), ', ') from unnest(v_after) a) where v_before <> v_after
     union all
     select 'mailing_address', concat_ws(', ', a.city, a.state) from app_public.addresses a
-    where a.id = new.mailing_address_id and new.mailing_address_id <> old.mailing_address_id) c (what, value)
+    where a.id = new.mailing_address_id and new.mailing_address_id <> app_private.last_mailing_address_id(old)) c (what, value)
   cross join lateral (select app_private.mail_suppression_reason('contact_change', r.address) as reason) s
-  on conflict do nothing;
+  on conflict on constraint mail_outbox_once_key do update set payload = excluded.payload; -- changed twice in one transaction
   return null;
 end $$;
 

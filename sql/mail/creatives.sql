@@ -25,8 +25,7 @@ begin
   for v in
     with due as (
       delete from app_private.creative_notices n using app_public.organizations g
-      where g.id = n.organization_id and app_private.clock() at time zone g.time_zone
-        >= ((n.added_at at time zone g.time_zone) - make_interval(hours => p_hour))::date + 1 + make_interval(hours => p_hour)
+      where g.id = n.organization_id and app_private.has_day_ended(n.added_at, g.time_zone, p_hour)
       returning n.organization_id, n.verification_deadline_id)
     select d.organization_id, jsonb_agg(d.verification_deadline_id order by d.verification_deadline_id) as deadlines,
       case when count(distinct x.offer_id) = 1 then min(x.offer_id) end as offer_id

@@ -10,6 +10,11 @@ create or replace function app_private.is_withdrawable(m app_private.mail_outbox
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select m.kind = 'rejected_image' and m.state = 'queued' $$;
 
+-- Emails that only tell somebody of a change: undoing the change is a change, too, so they are told again.
+create or replace function app_private.told_again_mail_kinds() returns text[]
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select array['contact_change', 'deadline_moved']; end;
+
 create or replace function app_private.tg_verification_images__rejection_mail() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_key text := format('image:%s:%s', new.id, new.version); -- another rejection of the same image is another email

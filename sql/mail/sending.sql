@@ -20,7 +20,7 @@ as $$
     when 'verification_reminder' then case
       when p_offer.status <> 'confirmed' then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' '))
       when not exists (select from app_public.verification_deadlines d
-          where d.offer_id = p_offer.id and d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete)
+          where d.offer_id = p_offer.id and app_public.verification_deadlines_section(d) in ('overdue', 'upcoming'))
         then 'No proof is open.' end
     when 'additional_verification' then case when p_offer.status <> 'confirmed'
       then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' ')) end

@@ -86,7 +86,8 @@ as $$
           then 'merged' else 'survivor' end
       when app_private.is_blank(c.m) then 'survivor' when app_private.is_blank(c.s) then 'merged'
       when t.together is not null then 'both' else 'survivor' end,
-    case when t.together is not null then '{survivor,merged,both}'::text[] else '{survivor,merged}' end
+    case when t.together is not null then '{survivor,merged,both}'::text[] else '{survivor,merged}' end,
+    c.name in ('contact_email', 'mailing_address_id') and not app_private.is_blank(c.s)
   from (select a.attname::text as name, a.attnum, to_jsonb(survivor) -> a.attname::text as s, to_jsonb(merged) -> a.attname::text as m
     from pg_attribute a where a.attrelid = 'app_public.organizations'::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and a.attname not in ('id', 'created_at', 'updated_at', 'version', 'last_engaged_at')) c
@@ -148,4 +149,4 @@ as $$
     jsonb_build_object(what, case when back then other end), jsonb_build_object(what, case when not back then other end), log_merge.organization_id
 $$;
 
-comment on type app_public.merge_field is 'A field that differs: both values, raw and as text, the proposed choice (survivor, merged, both) and what may be chosen.';
+comment on type app_public.merge_field is 'A field that differs: both values, raw and as text, the proposed choice (survivor, merged, both) and what may be chosen. leagueIsTold: another value than the survivor''s is emailed to its contacts at once.';

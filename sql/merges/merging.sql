@@ -163,5 +163,5 @@ comment on function app_public.merge_organizations(int, int, jsonb) is
 comment on type app_public.merge_count is 'The number of rows of a table.';
 comment on type app_public.merge_preview is 'What a merge would do: fields to choose, what moves, which rows both have, what prevents it and what cannot be undone.';
 select app_private.never_null('app_public.merge_preview', '{survivor_id,survivor_name,merged_id,merged_name,fields,moves,both_have,obstacles,stays}'),
-  app_private.never_null('app_public.merge_field', '{name,choice,choices}'), app_private.never_null('app_public.merge_count', '{table_name,count}'),
+  app_private.never_null('app_public.merge_field', '{name,choice,choices,league_is_told}'), app_private.never_null('app_public.merge_count', '{table_name,count}'),
   app_private.never_null('app_public.organization_merge', '{id,survivor_id,survivor_name,merged_id,merged_name,merged_at,until}');

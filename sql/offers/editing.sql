@@ -56,7 +56,7 @@ begin
   perform app_private.apply_patch('app_public.offers', v.id, v_patch,
     array['value', 'additional_requirements', 'additional_requirements_es', 'custom_field', 'season_start', 'season_end']);
   if v_patch ? 'value' and (v_patch ->> 'value')::numeric is distinct from v.value then
-    perform app_private.log_event(v, 'value_changed', format('Value from %s to %s', coalesce('$' || v.value, 'none'), coalesce('$' || (v_patch ->> 'value'), 'none')));
+    perform app_private.log_event(v, 'value_changed', format('Value from %s to %s', coalesce(app_private.dollars(v.value), 'none'), coalesce(app_private.dollars((v_patch ->> 'value')::numeric), 'none')));
   end if;
   if (v_patch ? 'season_start' and (v_patch ->> 'season_start')::date is distinct from v.season_start)
     or (v_patch ? 'season_end' and (v_patch ->> 'season_end')::date is distinct from v.season_end) then

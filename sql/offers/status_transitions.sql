@@ -160,7 +160,7 @@ begin
   if v.status <> 'confirmed' then perform app_private.fail('SL409', 'Only a confirmed offer can be canceled.'); end if;
   with gone as (delete from app_public.checks c where c.offer_id = v.id and c.status = 'pending' returning c.amount)
   insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, user_id)
-  select v.id, v.organization_id, v.sponsor_id, 'check_canceled', '$' || g.amount, app_private.current_user_id() from gone g;
+  select v.id, v.organization_id, v.sponsor_id, 'check_canceled', app_private.dollars(g.amount), app_private.current_user_id() from gone g;
   update app_public.offers o set status = 'canceled', removal_reason = v_reason where o.id = v.id returning * into v;
   perform app_private.log_event(v, 'status_changed', 'Sponsorship canceled', v_reason);
   perform app_private.queue_mail_to_organization('removal_notice', v.organization_id, 'cancel:' || v.id, jsonb_build_object('offer_id', v.id), v.id);

@@ -63,7 +63,7 @@ create or replace function app_private.mails_of_change(change_id text) returns t
 as $$
   select coalesce(array_agg(format('The email to %s', m.recipient) order by m.id), '{}')
   from app_private.mail_outbox m where m.transaction_id = mails_of_change.change_id::xid8 and m.state not in ('skipped', 'failed')
-    and not app_private.is_withdrawable(m) and m.kind <> 'contact_change'
+    and not app_private.is_withdrawable(m) and m.kind <> all (app_private.told_again_mail_kinds())
 $$;
 
 -- Tells the server that an undo of many records is still running, because it gives up stalled connections.

@@ -1,5 +1,17 @@
 -- Fields that are computed from other rows.
 
+-- The section of a deadline by priority [L-295]; pages, emails and reminders all read it. Only an overdue or upcoming one awaits a photo.
+create or replace function app_public.verification_deadlines_section(d app_public.verification_deadlines) returns app_public.deadline_section
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select case when d.missing_creatives then 'missing_creatives' when d.pending_images > 0 then 'under_review' when d.verified_images > 0 then 'completed'
+    when d.did_not_complete then 'did_not_complete' when d.deadline < app_private.today() then 'overdue' else 'upcoming' end::app_public.deadline_section;
+end;
+grant execute on function app_public.verification_deadlines_section(app_public.verification_deadlines)
+  to sideline_offer_link, sideline_organization, sideline_admin;
+comment on function app_public.verification_deadlines_section(app_public.verification_deadlines) is
+  E'@notNull\nWhere it is listed: waiting for artwork, under review, completed, not completed, overdue or upcoming.';
+
 -- Whether the date has passed and the deadline is neither verified nor marked as not completed [S-295].
 create or replace function app_public.verification_deadlines_overdue(d app_public.verification_deadlines) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp

@@ -47,7 +47,9 @@ begin
   end if;
   perform app_private.apply_patch('app_public.verification_deadlines', v.id, patch - 'change_reason',
     array['deadline', 'name', 'verification_reminder_instructions', 'verification_reminder_instructions_es', 'requires_creatives']);
-  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'deadline_updated', v.name, patch ->> 'change_reason');
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'deadline_updated',
+    v.name || coalesce((select format(', moved from %s to %s', to_char(v.deadline, 'FMMM/FMDD/YYYY'), to_char(d.deadline, 'FMMM/FMDD/YYYY'))
+      from app_public.verification_deadlines d where d.id = v.id and d.deadline <> v.deadline), ''), patch ->> 'change_reason');
   select * into v from app_public.verification_deadlines d where d.id = update_verification_deadline.id;
   return v;
 end $$;

@@ -26,6 +26,24 @@ as $$
   where a.offer_id = p_offer_id and a.quantity is not null and (not k.create_deadline_based_on_quantity or d.n <= a.quantity)
 $$;
 
+-- The Season End Date of the terms: the earlier of the end date and the season's cutoff, which is the first one on or after
+-- the start [L-066, L-070]; the end date without a start. The same as seasonEndDate in ui/season.ts.
+create or replace function app_private.season_end_date(p_season app_public.season, p_start date, p_end date) returns date
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic
+  select least(p_end, case when x.cutoff < p_start then (x.cutoff + interval '1 year')::date else x.cutoff end)
+  from (select make_date(extract(year from p_start)::int, case p_season when 'spring' then 6 when 'summer' then 9 when 'fall' then 11 else 3 end,
+    case p_season when 'winter' then 31 else 30 end) as cutoff) x;
+end;
+grant execute on function app_private.season_end_date(app_public.season, date, date) to sideline_organization, sideline_admin;
+
+-- The day by which the checks of an offer are sent: 30 days after the Season End Date [L-067]; null without season dates.
+create or replace function app_public.offers_checks_due_on(o app_public.offers) returns date
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select app_private.season_end_date(c.season, o.season_start, o.season_end) + 30 from app_public.campaigns c where c.id = o.campaign_id; end;
+grant execute on function app_public.offers_checks_due_on(app_public.offers) to sideline_organization, sideline_admin;
+comment on function app_public.offers_checks_due_on(app_public.offers) is 'The day by which its checks are sent: 30 days after the Season End Date; null without season dates.';
+
 -- Whether a date lies after the season, and after the last check, which is sent at the latest 30 days after the season's end [L-070].
 create or replace function app_private.is_after_season(p_deadline date, p_season_end date) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
@@ -44,8 +62,8 @@ create or replace function app_public.deadlines_to_come(offer_id int, season_sta
   returns setof app_public.deadline_to_come
   language sql stable security definer rows 5 set search_path = pg_catalog, pg_temp
 as $$
-  select d.name, d.capability_name, d.deadline, app_private.is_after_season(d.deadline, e.season_end), app_private.is_after_last_check(d.deadline, e.season_end)
-  from app_public.offers o
+  select d.name, d.capability_name, d.deadline, app_private.is_after_season(d.deadline, e.season_end), app_private.is_after_last_check(d.deadline, app_private.season_end_date(c.season, e.season_start, e.season_end))
+  from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
   cross join lateral (select coalesce(deadlines_to_come.season_start, o.season_start) as season_start,
     coalesce(deadlines_to_come.season_end, o.season_end) as season_end) e
   cross join lateral app_private.deadlines_to_make(o.id, e.season_start, e.season_end) d
@@ -67,7 +85,7 @@ comment on function app_public.verification_deadlines_after_season(app_public.ve
 
 create or replace function app_public.verification_deadlines_after_last_check(d app_public.verification_deadlines) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
-begin atomic select app_private.is_after_last_check(d.deadline, (select o.season_end from app_public.offers o where o.id = d.offer_id)); end;
+begin atomic select coalesce(d.deadline > (select app_public.offers_checks_due_on(o) from app_public.offers o where o.id = d.offer_id), false); end;
 grant execute on function app_public.verification_deadlines_after_last_check(app_public.verification_deadlines) to sideline_admin;
 comment on function app_public.verification_deadlines_after_last_check(app_public.verification_deadlines) is
   E'@notNull\nWhether it is due after the last day on which the final check may be sent.';

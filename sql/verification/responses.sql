@@ -54,7 +54,8 @@ as $$
     d.verification_reminder_instructions, d.verification_reminder_instructions_es,
     coalesce(u.name, u.email), u.email, u.cell_phone,
     (select e.stated_at from app_public.photo_release_statements e
-      where e.organization_id = g.id and e.season = c.season and e.year = c.year))::app_public.deadline_to_respond_to
+      where e.organization_id = g.id and e.season = c.season and e.year = c.year),
+    app_public.verification_deadlines_section(d), app_private.movable_until(d), a.created_at, a.response)::app_public.deadline_to_respond_to
   from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
   join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = o.sponsor_id
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
@@ -63,6 +64,9 @@ as $$
     order by x.created_at desc, x.id desc limit 1) i on i.status = 'rejected'
   left join app_public.image_rejection_reasons r on r.id = i.rejection_reason_id
   left join app_public.users u on u.id = app_private.league_contact_id(c)
+  left join lateral (select x.created_at, k.response from app_public.verification_deadline_responses x
+    join app_public.verification_deadline_canned_responses k on k.id = x.canned_response_id
+    where x.verification_deadline_id = d.id order by x.id desc limit 1) a on true
   where d.id = app_private.link_id('deadline')
 $$;
 grant execute on function app_public.deadline_to_respond_to() to sideline_deadline_link;

@@ -126,7 +126,7 @@ describe.each(nastyNames)('[R5] [R6] $name', ({ name, unshown }) => {
       [
         {
           ...{ id: 1, name, deadline: '2030-05-01', changed_at: new Date(0), offer_id: 1 },
-          ...{ sponsor_name: name, program_name: name, capability_name: name, verified: false },
+          ...{ sponsor_name: name, program_name: name, capability_name: name, section: 'upcoming' },
         },
       ],
       'https://sideline.test',

@@ -174,9 +174,9 @@ describe('verification reminders', () => {
     });
 
     it.each<[string, Parameters<typeof sent>[0], string]>([
-      ['proof was verified', (season, id) => season.addImage(id, 'verified'), 'The proof is there, or will not come.'],
-      ['proof came', (season, id) => season.addImage(id, 'pending'), 'The proof is there, or will not come.'],
-      ['it was given up', change('did_not_complete = true'), 'The proof is there, or will not come.'],
+      ['proof was verified', (season, id) => season.addImage(id, 'verified'), 'No photo is needed now.'],
+      ['proof came', (season, id) => season.addImage(id, 'pending'), 'No photo is needed now.'],
+      ['it was given up', change('did_not_complete = true'), 'No photo is needed now.'],
       ['the deadline was moved', change("deadline = '2099-12-31'"), 'The deadline was moved to 12/31/2099.'],
       [
         'the deadline was removed',

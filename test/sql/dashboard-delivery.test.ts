@@ -80,7 +80,7 @@ describe('deliveries', () => {
     expect((await deliveriesOf(fixture.campaign))[0]).toMatchObject({
       proven: 3,
       due: 5 + 7 + 1 + own_,
-      late: 0,
+      late: null, // hidden is not the same as none
       not_delivered: 11,
       next_due_on: null,
     });

@@ -27,34 +27,40 @@ describe('answering a deadline by link', () => {
   it('[L-245] the link shows names and the date of its deadline, and no table', async () => {
     const fixture = await running();
     const ask = asking(db, { link: 'deadline', id: fixture.deadline.id });
-    expect(await ask('select *, deadline::text from app_public.deadline_to_respond_to()')).toEqual([
-      {
-        id: fixture.deadline.id,
-        deadline: await day(db.owner, 30),
-        name: fixture.deadline.name,
-        capability_name: 'Professional Photography',
-        campaign_name: fixture.campaign.name,
-        sponsor_name: fixture.sponsor.name,
-        sponsorable_property_name: fixture.property.name,
-        organization_name: fixture.organization.name,
-        verified: false,
-        pending_verification_images: 0,
-        accepts_proof: true,
-        instructions: fixture.deadline.verification_reminder_instructions,
-        instructions_es: null,
-        contact_name: null,
-        contact_email: null,
-        contact_phone: null,
-        rejected_at: null,
-        rejection_note: null,
-        rejection_reason: null,
-        rejection_reason_in_spanish: null,
-        release_stated_at: null,
-      },
-    ]);
+    expect(await ask('select *, deadline::text, movable_until::text from app_public.deadline_to_respond_to()')).toEqual(
+      [
+        {
+          id: fixture.deadline.id,
+          deadline: await day(db.owner, 30),
+          name: fixture.deadline.name,
+          capability_name: 'Professional Photography',
+          campaign_name: fixture.campaign.name,
+          sponsor_name: fixture.sponsor.name,
+          sponsorable_property_name: fixture.property.name,
+          organization_name: fixture.organization.name,
+          verified: false,
+          pending_verification_images: 0,
+          accepts_proof: true,
+          instructions: fixture.deadline.verification_reminder_instructions,
+          instructions_es: null,
+          contact_name: null,
+          contact_email: null,
+          contact_phone: null,
+          rejected_at: null,
+          rejection_note: null,
+          rejection_reason: null,
+          rejection_reason_in_spanish: null,
+          release_stated_at: null,
+          section: 'upcoming',
+          movable_until: await day(db.owner, 37),
+          answered_at: null,
+          answer: null,
+        },
+      ],
+    );
     const elsewhere = asking(db, { link: 'deadline', id: 999_999 });
     expect(Object.values((await elsewhere('select * from app_public.deadline_to_respond_to()'))[0] ?? {})).toEqual(
-      Array(21).fill(null),
+      Array(25).fill(null),
     );
   });
 

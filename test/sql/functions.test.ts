@@ -162,6 +162,7 @@ const reachingOver = (w: FullFixture): [VisitorRole, string, string | 'nothing']
   ['organization', `deadlines_to_come(${w.offer})`, 'nothing'],
   ['organization', `offer_contact(${w.offer})`, 'nothing'],
   ['organization', `answer_deadline(${w.deadline}, 'No', 1)`, 'SL404'],
+  ['organization', `move_deadline(${w.deadline}, app_public.today())`, 'SL404'],
   ['organization', `renew_calendar(${w.organization})`, 'SL404'],
   ['organization', `photo_release_link(${w.organization}, 'spring', 2030)`, 'nothing'],
   ['organization', `renew_photo_release_link(${w.organization}, 'spring', 2030)`, 'SL404'],

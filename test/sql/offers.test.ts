@@ -172,7 +172,7 @@ describe('changing an offer', () => {
     expect(await eventsOf(offer)).toEqual([
       {
         event_type: 'value_changed',
-        description: 'Value from $1000.00 to $1200',
+        description: 'Value from $1,000 to $1,200',
         change_reason: null,
         user_id: adminId,
       },

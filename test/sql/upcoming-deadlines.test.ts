@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, makeDefaultDeadline, makeMember, makeOfferFixture, type Row } from '../harness/factories.ts';
+import { setLateCutoff } from './proving.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -13,6 +14,7 @@ const { admin } = await makeStaff(db);
 async function proposed(...inDays: number[]) {
   const fixture = await makeOfferFixture(db.owner);
   await own('delete from app_public.default_verification_deadlines where campaign_id = $1', [fixture.campaign.id]);
+  await setLateCutoff(db, fixture.campaign.id);
   for (const days of inDays)
     await makeDefaultDeadline(db.owner, fixture.campaignCapability.id, {
       name: `In ${days} days`,

@@ -5,7 +5,8 @@ import {
   contractOf,
   type DeliveryCounts,
   deliveriesByAsset,
-  howWeCount,
+  howWeCountOf,
+  notShown,
   photoAbsences,
   sumOfDeliveries,
 } from '../../ui/delivery.ts';
@@ -37,6 +38,8 @@ const deliveriesOf = (rows: RecapData['deliveries']): DeliveryCounts[] =>
     rows.map(({ capability_name, not_delivered, in_review, ...row }) => ({
       ...row,
       name: capability_name,
+      late: row.late ?? 0,
+      lateHidden: row.late === null,
       notDelivered: not_delivered,
       inReview: in_review,
     })),
@@ -108,7 +111,8 @@ function missingOf(data: RecapData, total: DeliveryCounts): string[] {
   return [
     confirmed === 0 && 'No league has confirmed a sponsorship yet.',
     late > 0 && `${pluralise(late, 'asset')} ${are(late)} late: a date has passed without a checked photo.`,
-    due > 0 && `${pluralise(due, 'asset')} ${are(due)} due: a checked photo is still to come.`,
+    due > 0 &&
+      `${pluralise(due, 'asset')} ${are(due)} due: a checked photo is still to come.${total.lateHidden ? ' Which of them are late is not shown to you.' : ''}`,
     notDelivered > 0 &&
       `${pluralise(notDelivered, 'asset')} ${notDelivered === 1 ? 'was' : 'were'} not delivered, because the league could not do it.`,
     inReview > 0 && `${pluralise(inReview, 'asset')} ${are(inReview)} in review: a photo waits for our team.`,
@@ -212,8 +216,8 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
         })
       : [],
     delivery: data.summaries.length ? { sentences: deliverySentences(data), total, rows } : null,
-    deliveryAlt: `Of ${pluralise(total.confirmed, 'confirmed asset')}, ${formatNumber(total.proven)} are proven, ${formatNumber(total.inReview)} in review, ${formatNumber(total.due)} due, ${formatNumber(total.late)} late and ${formatNumber(total.notDelivered)} not delivered${total.contracted === null ? '' : `; ${formatNumber(total.contracted)} were promised, ${formatNumber(total.unconfirmed)} of them not confirmed`}.`,
-    howWeCount,
+    deliveryAlt: `Of ${pluralise(total.confirmed, 'confirmed asset')}, ${formatNumber(total.proven)} are proven, ${formatNumber(total.inReview)} in review, ${formatNumber(total.due)} due, ${notShown(total, 'late') ? 'what is late is not shown' : `${formatNumber(total.late)} late`} and ${formatNumber(total.notDelivered)} not delivered${total.contracted === null ? '' : `; ${formatNumber(total.contracted)} were promised, ${formatNumber(total.unconfirmed)} of them not confirmed`}.`,
+    howWeCount: howWeCountOf(total),
     timeline: timelineOf(data),
     ...mapOf(data),
     photos: data.photos.map((photo) => {

@@ -48,7 +48,8 @@ interface Delivery {
   proven: number;
   in_review: number;
   not_delivered: number;
-  late: number;
+  /** Null where it is not shown to the sponsor. */
+  late: number | null;
   due: number;
 }
 interface League {

@@ -15,7 +15,7 @@ const markStatement = `
   on conflict (name) do update set swept_through = least(s.swept_through, app_private.today() - 1)
   returning swept_through::text as "sweptThrough", app_private.today()::text as today`;
 
-// Proof under review counts as met: the league has done its part. A league without an address gets a skipped row, so
+// Only for deadlines that await a photo: not while one is under review or the artwork is missing. A league without an address gets a skipped row, so
 // that staff see why no email was sent.
 const queueStatement = `
   with due as (
@@ -24,7 +24,8 @@ const queueStatement = `
     join app_public.offers o on o.id = d.offer_id and o.status = 'confirmed'
     join app_public.organizations g on g.id = d.organization_id
     cross join unnest($1::int[]) as step (days)
-    where d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete
+    where d.verified_images = 0 and not d.did_not_complete -- the condition of the index
+      and app_public.verification_deadlines_section(d) in ('overdue', 'upcoming')
       and d.deadline > $2::date - $4::int and d.deadline <= $3::date - $5::int
       and d.deadline + step.days > $2::date and d.deadline + step.days <= $3::date
     order by d.id, step.days desc

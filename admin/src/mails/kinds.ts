@@ -12,6 +12,7 @@ const names: Record<(typeof mailKinds)[number], string> = {
   onboarding: 'Onboarding',
   creatives: 'New creatives',
   verification_reminder: 'Verification reminder',
+  deadline_moved: 'Deadlines moved',
   additional_verification: 'Request for additional verification',
   rejected_image: 'Rejected image',
   check_approved: 'Check approved',

@@ -12,6 +12,8 @@ export const deadline = {
   offset: null,
   offsetType: null,
   requiresCreatives: false,
+  leagueMoves: 1,
+  leagueMoveDays: 7,
   missingCreatives: false,
   verificationReminderInstructions: 'For {{sponsor_name}}',
   verificationReminderInstructionsEs: null,

@@ -1,12 +1,5 @@
 import type { Status } from '../features/sponsorship-status/SponsorshipStatus.tsx';
 
-const flags = {
-  verified: false,
-  didNotComplete: false,
-  missingCreatives: false,
-  anyPendingVerificationImages: false,
-  overdue: false,
-};
 /** A confirmed sponsorship with a rejected photo, one that waits for artwork, and a printed check. */
 export const sponsorshipStatus: Status = {
   today: '2027-03-20',
@@ -20,19 +13,18 @@ export const sponsorshipStatus: Status = {
   reason: null,
   deadlines: [
     {
-      ...flags,
       id: 1,
       name: 'Banner photo',
       deadline: '2027-03-27',
+      section: 'upcoming',
       rejection: { sentAt: '2027-03-19T12:00:00Z', reason: 'Too dark.', spanishReason: null, note: null },
       url: '/respond-to-deadline/abc',
     },
     {
-      ...flags,
       id: 2,
       name: 'Jersey photo',
       deadline: '2027-04-03',
-      missingCreatives: true,
+      section: 'missing_creatives',
       rejection: null,
       url: null,
     },

@@ -14,8 +14,12 @@ export interface CalendarDeadline {
   sponsor_name: string;
   program_name: string;
   capability_name: string | null;
-  verified: boolean;
+  /** Where the portal lists it, such as completed (app_public.deadline_section). */
+  section: string;
 }
+
+/** What a summary begins with if no photo is awaited; such an event has no reminder. */
+const PREFIXES: Record<string, string> = { completed: 'Done: ', missing_creatives: 'Waiting for artwork: ' };
 
 /** Hours before the day of a deadline at which a calendar program shows a reminder: two days. */
 const REMIND_HOURS = 48;
@@ -36,13 +40,14 @@ export function deadlineCalendar(deadlines: readonly CalendarDeadline[], publicU
       id: `deadline-${one.id}@${new URL(publicUrl).hostname}`,
       start: new Date(`${one.deadline}T00:00:00Z`),
       allDay: true,
-      summary: `${one.verified ? 'Done: ' : ''}${one.name} for ${one.sponsor_name}`,
+      summary: `${PREFIXES[one.section] ?? ''}${one.name} for ${one.sponsor_name}`,
       description: [one.capability_name, one.program_name].filter(Boolean).join(', '),
       url: `${publicUrl}/organization-dashboard/sponsorship/${one.offer_id}`,
       transparency: ICalEventTransparency.TRANSPARENT,
       lastModified: one.changed_at,
     });
-    if (!one.verified) event.createAlarm({ type: ICalAlarmType.display, trigger: REMIND_HOURS * 60 * 60 });
+    if (!Object.hasOwn(PREFIXES, one.section))
+      event.createAlarm({ type: ICalAlarmType.display, trigger: REMIND_HOURS * 60 * 60 });
   }
   return calendar.toString();
 }

@@ -10,6 +10,8 @@ export interface Due extends Record<string, unknown> {
   name: string;
   /** YYYY-MM-DD. */
   deadline: string;
+  /** Where the portal lists it (app_public.deadline_section). */
+  section: string;
 }
 
 /**
@@ -36,8 +38,12 @@ export const deadlineBlocks = (deadlines: readonly Due[], today: string, t: Tran
         { kind: 'heading', text: t('Photos to send us, and when') },
         {
           kind: 'facts',
-          rows: deadlines.map(({ name, deadline }): [string, string] => [
-            deadline < today ? t('As soon as you can') : day(deadline, t),
+          rows: deadlines.map(({ name, deadline, section }): [string, string] => [
+            section === 'missing_creatives'
+              ? t('{date}, once you have the artwork', { date: day(deadline, t) })
+              : deadline < today
+                ? t('As soon as you can')
+                : day(deadline, t),
             deadlineName(name, t),
           ]),
         },

@@ -42,6 +42,7 @@ export const sharedSpanish: Readonly<Record<string, string>> = {
   'your sponsorship': 'su patrocinio',
   'Photos to send us, and when': 'Fotos que debe enviarnos y para cuándo',
   'As soon as you can': 'Lo antes posible',
+  '{date}, once you have the artwork': '{date}, cuando tenga el diseño',
   'We’ll remind you before each date. A photo from your phone is all you need.':
     'Le recordaremos antes de cada fecha. Basta una foto de su teléfono.',
   'Upload a photo': 'Enviar una foto',

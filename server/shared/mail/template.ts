@@ -16,6 +16,8 @@ export interface Payload {
   days?: number;
   /** The deadlines of one reminder, each with its own days. */
   reminders?: { verification_deadline_id: number; days: number }[];
+  /** Deadlines that were moved, each with its date before. */
+  moves?: { verification_deadline_id: number; from: string }[];
   verification_image_id?: number;
   check_id?: number;
   user_id?: number;

@@ -11,7 +11,7 @@ const ofToldCampaigns = (columns = '*') => ({
   application_link: reading(`t.campaign_id = ${linkedCampaign}`, columns),
 });
 const deadline =
-  'name deadline offset offset_type requires_creatives verification_reminder_instructions verification_reminder_instructions_es';
+  'name deadline offset offset_type requires_creatives verification_reminder_instructions verification_reminder_instructions_es league_move_days league_moves';
 
 export const campaigns: Decisions = {
   sponsors: table({

@@ -21,7 +21,7 @@ const anybody: [readonly VisitorRole[], string][] = [
 ];
 
 const byLink: [readonly VisitorRole[], string][] = [
-  [['deadline_link'], 'deadline_to_respond_to respond_to_deadline'],
+  [['deadline_link'], 'deadline_to_respond_to respond_to_deadline move_linked_deadline'],
   [['offer_link'], 'has_account league_reject_offer offer_to_accept'],
   [
     ['application_link'],
@@ -37,14 +37,15 @@ const byLink: [readonly VisitorRole[], string][] = [
 
 /** Each of these checks its caller itself: own rows for leagues, sponsors and links, all for staff. */
 const shared: [readonly VisitorRole[], string][] = [
-  [['organization'], 'answer_deadline'],
+  [['organization'], 'answer_deadline move_deadline'],
+  [['organization', 'admin'], 'offers_checks_due_on verification_deadlines_movable_until'],
   [['offer_link', 'organization', 'admin'], 'verification_deadlines_release_statement'],
   [['offer_link', 'deadline_link', 'organization', 'admin'], 'attach_verification_image'],
   [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
   [
     ['offer_link', 'organization', 'admin'],
     `accept_offer deadlines_to_come offer_contact offer_stamp upsert_shipping_address verification_deadlines_capability_name
-     verification_deadlines_overdue`,
+     verification_deadlines_overdue verification_deadlines_section`,
   ],
   [
     ['application_link', 'organization', 'admin'],
@@ -156,6 +157,7 @@ const inner: [readonly VisitorRole[], string][] = [
   [everyToken, 'day_of'],
   [['application_link', 'organization', 'admin'], 'application_answer application_done_steps application_steps'],
   [['application_link'], 'link_application_id'],
+  [['organization', 'admin'], 'season_end_date'],
   [['campaign_link', 'season_link', 'sponsor', 'admin'], 'campaign_impressions goal'],
   [['campaign_link', 'season_link', 'sponsor'], 'country_of_state photo_absence'],
   [
@@ -170,6 +172,7 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 
 /** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`
+  league_news_of_mail
   accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of claim_request record_request clock create_file end_session end_sessions end_user_views load_session_context
   require_acceptable used_invitation find_invitation find_login health invitation_of_mail is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail sponsor_news record_link_view record_login record_survey_view remember_address request_recovery file_at
   resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap sponsorship_status photo_release_page sign_photo_release throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);

@@ -1,6 +1,6 @@
 /** The slides of promised against delivered: a chart, then the numbers. */
 import { deliveryParts } from '../../../ui/charts/DeliveryBar.ts';
-import type { DeliveryCounts } from '../../../ui/delivery.ts';
+import { type DeliveryCounts, notShown } from '../../../ui/delivery.ts';
 import { deliveryColors } from '../charts.ts';
 import type { RecapDocument } from '../document.ts';
 import {
@@ -84,9 +84,10 @@ export function delivery(deck: Deck, recap: RecapDocument): void {
   slide.addNotes(`${recap.deliveryAlt} ${recap.howWeCount}`);
   const columns = ['Promised', 'Confirmed', 'Not confirmed', 'Extra', ...deliveryParts.map(({ label }) => label)];
   const numbers = (row: DeliveryCounts) =>
-    [row.contracted, row.confirmed, row.unconfirmed, row.extra, ...deliveryParts.map(({ part }) => row[part])].map(
-      (value) => cell(counted(value), { align: 'right', bold: true }),
-    );
+    [
+      ...[row.contracted, row.confirmed, row.unconfirmed, row.extra].map(counted),
+      ...deliveryParts.map(({ part }) => notShown(row, part) ?? counted(row[part])),
+    ].map((value) => cell(value, { align: 'right', bold: true }));
   const all = rows.length > 1 ? [...rows, total] : rows;
   for (const page of pagesOf(all, ROWS)) {
     const table = titled('Promised and delivered, asset by asset');

@@ -32,7 +32,11 @@ function Dynamic() {
   }, [dynamic, offsetType, offset, setValue]);
   return (
     <>
-      <BooleanInput source="dynamic" label="Dynamic: the date depends on the offer" />
+      <BooleanInput
+        source="dynamic"
+        label="Dynamic: the date depends on the offer"
+        helperText="The deadline date above is for an offer without that day."
+      />
       {dynamic ? (
         <FormGrid>
           <SelectInput source="offsetType" label="Count from" choices={offsetTypes} validate={required()} />
@@ -75,6 +79,8 @@ export function DeadlineDialog({ campaignCapabilityId, deadline, onClose }: Prop
               offset: null,
               offsetType: null,
               requiresCreatives: false,
+              leagueMoves: 1,
+              leagueMoveDays: 7,
               verificationReminderInstructions: '',
             }
       }
@@ -101,6 +107,20 @@ export function DeadlineDialog({ campaignCapabilityId, deadline, onClose }: Prop
         minRows={4}
         validate={instructions}
       />
+      <FormGrid>
+        <RangeInput
+          source="leagueMoves"
+          limit={defaultVerificationDeadlinesLimits.leagueMoves}
+          label="How often a league may move it"
+          validate={required()}
+        />
+        <RangeInput
+          source="leagueMoveDays"
+          limit={defaultVerificationDeadlinesLimits.leagueMoveDays}
+          label="By how many days each time"
+          validate={required()}
+        />
+      </FormGrid>
       <BooleanInput source="requiresCreatives" label="Requires creatives from the sponsor" />
       {deadline ? (
         <HistoryButton small record="default_verification_deadlines" id={deadline.id} of={deadline.name} />

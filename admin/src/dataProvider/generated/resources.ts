@@ -90,8 +90,8 @@ export const resources = {
   },
   defaultVerificationDeadlines: {
     documents: { create: DefaultVerificationDeadlinesCreateDocument, delete: DefaultVerificationDeadlinesDeleteDocument, update: DefaultVerificationDeadlinesUpdateDocument },
-    create: { under: null, fields: ['campaignCapabilityId', 'deadline', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs'] },
-    update: { under: null, fields: ['deadline', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs', 'version'] },
+    create: { under: null, fields: ['campaignCapabilityId', 'deadline', 'leagueMoveDays', 'leagueMoves', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs'] },
+    update: { under: null, fields: ['deadline', 'leagueMoveDays', 'leagueMoves', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs', 'version'] },
   },
   duplicateOrganizations: {
     documents: { list: DuplicateOrganizationsListDocument, total: DuplicateOrganizationsTotalDocument },

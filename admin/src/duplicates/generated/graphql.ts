@@ -664,7 +664,7 @@ export type MergePreviewQueryVariables = Exact<{
 }>;
 
 
-export type MergePreviewQuery = { mergePreview: { survivorId: number, survivorName: string, mergedId: number, mergedName: string, obstacles: Array<string>, stays: Array<string>, fields: Array<{ name: string, survivorText: string | null, mergedText: string | null, choice: string, choices: Array<string> }>, moves: Array<{ tableName: string, count: number }>, bothHave: Array<{ tableName: string, count: number }> }, survivor: { id: number, city: string | null, state: string | null, createdAt: string } | null, merged: { id: number, city: string | null, state: string | null, createdAt: string } | null };
+export type MergePreviewQuery = { mergePreview: { survivorId: number, survivorName: string, mergedId: number, mergedName: string, obstacles: Array<string>, stays: Array<string>, fields: Array<{ name: string, survivorText: string | null, mergedText: string | null, choice: string, choices: Array<string>, leagueIsTold: boolean }>, moves: Array<{ tableName: string, count: number }>, bothHave: Array<{ tableName: string, count: number }> }, survivor: { id: number, city: string | null, state: string | null, createdAt: string } | null, merged: { id: number, city: string | null, state: string | null, createdAt: string } | null };
 
 export type MergeSideFragment = { id: number, city: string | null, state: string | null, createdAt: string };
 
@@ -696,7 +696,7 @@ export const DuplicateOrganizationsTotalDocument = { id: "x_xXiiG5pR", name: "Du
 export const LikelyDuplicatesDocument = { id: "4R93MnGr9R", name: "LikelyDuplicates", kind: "query" } as TypedDocument<LikelyDuplicatesQuery, LikelyDuplicatesQueryVariables>;
 export const LikelySponsorsDocument = { id: "NL5uuVQ4Ac", name: "LikelySponsors", kind: "query" } as TypedDocument<LikelySponsorsQuery, LikelySponsorsQueryVariables>;
 export const DismissDuplicateDocument = { id: "aNxCxEoK8e", name: "DismissDuplicate", kind: "mutation" } as TypedDocument<DismissDuplicateMutation, DismissDuplicateMutationVariables>;
-export const MergePreviewDocument = { id: "NX7o5rlL7o", name: "MergePreview", kind: "query" } as TypedDocument<MergePreviewQuery, MergePreviewQueryVariables>;
+export const MergePreviewDocument = { id: "ywM_BFX0v-", name: "MergePreview", kind: "query" } as TypedDocument<MergePreviewQuery, MergePreviewQueryVariables>;
 export const MergeOrganizationsDocument = { id: "EP_3A_bcHA", name: "MergeOrganizations", kind: "mutation" } as TypedDocument<MergeOrganizationsMutation, MergeOrganizationsMutationVariables>;
 export const UnmergeOrganizationsDocument = { id: "x32sKEtCCD", name: "UnmergeOrganizations", kind: "mutation" } as TypedDocument<UnmergeOrganizationsMutation, UnmergeOrganizationsMutationVariables>;
 export const OrganizationMergesDocument = { id: "F1FA-N8mW3", name: "OrganizationMerges", kind: "query" } as TypedDocument<OrganizationMergesQuery, OrganizationMergesQueryVariables>;

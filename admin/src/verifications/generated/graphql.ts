@@ -492,6 +492,10 @@ export type DefaultVerificationDeadlineWhere = {
   deadline?: DateFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: IntFilter | null | undefined;
+  /** Filter by the object’s `leagueMoveDays` field. */
+  leagueMoveDays?: IntFilter | null | undefined;
+  /** Filter by the object’s `leagueMoves` field. */
+  leagueMoves?: IntFilter | null | undefined;
   /** Filter by the object’s `name` field. */
   name?: StringFilter | null | undefined;
   /** Negates the expression. */

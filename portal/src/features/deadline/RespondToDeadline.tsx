@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
 import { request } from '../../../../ui/graphql.ts';
+import { statusKey } from '../../../../ui/status.ts';
+import { Notice } from '../../components/Notice.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { ErrorState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -19,10 +21,13 @@ import { supportEmail } from '../../lib/settings.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AnswerCard } from '../../shared/proof/AnswerCard.tsx';
+import { Answered } from '../../shared/proof/Answered.tsx';
+import { MoveDate } from '../../shared/proof/MoveDate.tsx';
 import { DeadlineFacts } from './DeadlineFacts.tsx';
 import {
   DeadlineToRespondToDocument,
   type DeadlineToRespondToQuery,
+  MoveLinkedDeadlineDocument,
   RespondToDeadlineDocument,
 } from './generated/graphql.ts';
 import { PhotoCard } from './PhotoCard.tsx';
@@ -99,6 +104,22 @@ export default function RespondToDeadline({ token }: { token: string }) {
           heading={heading}
           title={step === 'photo' ? t('Send your photo') : t("Can't meet deadline?")}
         />
+        {deadline.section && statusKey(deadline.section) === 'missing_creatives' && (
+          <Notice tone="prospecting" icon="image">
+            {t('Nothing to do yet: waiting for artwork from {sponsor}', { sponsor: deadline.sponsorName ?? '' })}
+          </Notice>
+        )}
+        <Answered at={deadline.answeredAt} answer={deadline.answer} />
+        {step === 'answer' && deadline.deadline && (
+          <MoveDate
+            deadline={deadline.deadline}
+            movableUntil={deadline.movableUntil}
+            onMove={async (date) => {
+              await request(MoveLinkedDeadlineDocument, { input: { deadline: date } }, access);
+              await refetch();
+            }}
+          />
+        )}
         {step === 'photo' ? (
           <PhotoCard
             deadline={deadline}
@@ -112,7 +133,10 @@ export default function RespondToDeadline({ token }: { token: string }) {
             deadline={deadline}
             responses={data?.verificationDeadlineCannedResponses ?? []}
             onSend={async (answer) => void (await request(RespondToDeadlineDocument, { input: answer }, access))}
-            onSent={() => show('thanks')}
+            onSent={() => {
+              show('thanks');
+              void refetch();
+            }}
             onPhoto={() => show('photo')}
           />
         )}

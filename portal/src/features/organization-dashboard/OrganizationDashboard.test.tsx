@@ -119,17 +119,11 @@ describe('organization dashboard', () => {
 
   it('[L14] overdue photos of a sponsorship are shown before a new offer', async () => {
     const late = dashboardOffer(1, 'confirmed', { status: 'active' });
-    const flags = {
-      missingCreatives: false,
-      anyPendingVerificationImages: false,
-      verified: false,
-      didNotComplete: false,
-    };
     open([
       dashboardOrganization({
         offers: [
           dashboardOffer(2, 'proposed', { status: 'active' }),
-          { ...late, verificationDeadlines: [{ ...flags, deadline: '2026-10-01', overdue: true }] },
+          { ...late, verificationDeadlines: [{ deadline: '2026-10-01', section: 'overdue' }] },
         ],
       }),
     ]);

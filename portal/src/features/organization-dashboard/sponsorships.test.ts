@@ -20,7 +20,7 @@ describe('the state of a sponsorship', () => {
         offer: {
           ...dashboardOffer(1, 'confirmed', { status: 'active' }),
           confirmedAt,
-          verificationDeadlines: [deadline({ id: 1, deadline: '2026-11-21', overdue: true })],
+          verificationDeadlines: [deadline({ id: 1, deadline: '2026-11-21', section: 'overdue' })],
         },
       });
     expect(need('2026-11-22T15:00:00Z')).toEqual({ text: 'Next photo as soon as you can', tone: null });

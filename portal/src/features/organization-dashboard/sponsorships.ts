@@ -1,11 +1,11 @@
 /** Which offers a league sees, in which order, and the state of each row (L-266 to L-275). */
 
 import { formatDateShort, latestSeasonFirst } from '../../../../ui/formats.ts';
-import { type CampaignStatus, deadlineSection, type SponsorshipStatus, statusKey } from '../../../../ui/status.ts';
+import { type CampaignStatus, type SponsorshipStatus, statusKey } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import { capabilityText } from '../../shared/capabilities/capabilityText.ts';
-import { passedBeforeAcceptance } from '../../shared/proof/deadlines.ts';
+import { deadlineSection, passedBeforeAcceptance } from '../../shared/proof/deadlines.ts';
 import type { DashboardAsset, DashboardOffer, DashboardOrganization } from './types.ts';
 
 const confirmedWith: readonly CampaignStatus[] = ['active', 'complete', 'proposed', 'contracted'];

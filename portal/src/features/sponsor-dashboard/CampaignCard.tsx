@@ -58,6 +58,7 @@ function Numbers({ numbers, token }: { numbers: CampaignNumbers; token: string |
             {opening('assets', formatNumber(delivery.confirmed))} confirmed assets proven
             {delivery.inReview > 0 && `, ${formatNumber(delivery.inReview)} in review`}
             {delivery.late > 0 && <>, {opening('assets', `${formatNumber(delivery.late)} late`, { status: 'late' })}</>}
+            {delivery.lateHidden && ', what is late is not shown to you'}
             {delivery.unconfirmed > 0 && `; ${formatNumber(delivery.unconfirmed)} more promised`}
           </p>
         </div>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { setToday } from '../../../../ui/clock.ts';
 import { formatDate, formatMoney } from '../../../../ui/formats.ts';
-import { type DeadlineFlags, deadlineSection, deadlineSections, statusKey } from '../../../../ui/status.ts';
+import { deadlineSections, statusKey } from '../../../../ui/status.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../components/Button.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
@@ -17,14 +17,17 @@ import { seasonText, statusText } from '../../lib/labels.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { deadlineSection } from '../../shared/proof/deadlines.ts';
 import { RejectedPhoto } from '../../shared/proof/RejectedPhoto.tsx';
 import './sponsorship-status.css';
 
-interface Deadline extends DeadlineFlags {
+interface Deadline {
   id: number;
   name: string;
   /** YYYY-MM-DD. */
   deadline: string;
+  /** Where it is listed (app_public.deadline_section). */
+  section: string;
   rejection: { sentAt: string; reason: string | null; spanishReason: string | null; note: string | null } | null;
   /** The page that takes its photo; null if there is nothing to send. */
   url: string | null;

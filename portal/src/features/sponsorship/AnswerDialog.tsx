@@ -9,10 +9,22 @@ import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { AnswerCard } from '../../shared/proof/AnswerCard.tsx';
-import { AnswerDeadlineDocument, DeadlineAnswersDocument } from './generated/graphql.ts';
+import { Answered } from '../../shared/proof/Answered.tsx';
+import { MoveDate } from '../../shared/proof/MoveDate.tsx';
+import { AnswerDeadlineDocument, DeadlineAnswersDocument, MoveDeadlineDocument } from './generated/graphql.ts';
 import type { SponsorshipDeadline } from './types.ts';
 
-export function AnswerDialog({ deadline, onClose }: { deadline: SponsorshipDeadline; onClose: () => void }) {
+export function AnswerDialog({
+  deadline,
+  onChanged,
+  onClose,
+}: {
+  deadline: SponsorshipDeadline;
+  /** Loads the sponsorship again. */
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const answered = deadline.verificationDeadlineResponses.at(-1);
   const { data } = useQuery(DeadlineAnswersDocument, {});
   const [sent, setSent] = useState(false);
   return (
@@ -20,6 +32,17 @@ export function AnswerDialog({ deadline, onClose }: { deadline: SponsorshipDeadl
       <p className="soft">
         {t('{deadline}, due {date}', { deadline: t(deadline.name), date: formatDateShort(deadline.deadline) })}
       </p>
+      <Answered at={answered?.createdAt} answer={answered?.cannedResponse?.response} />
+      {!sent && (
+        <MoveDate
+          deadline={deadline.deadline}
+          movableUntil={deadline.movableUntil}
+          onMove={async (date) => {
+            await request(MoveDeadlineDocument, { input: { verificationDeadlineId: deadline.id, deadline: date } });
+            await onChanged();
+          }}
+        />
+      )}
       {sent ? (
         <>
           <Notice tone="confirmed" icon="check">
@@ -39,7 +62,10 @@ export function AnswerDialog({ deadline, onClose }: { deadline: SponsorshipDeadl
           onSend={async (answer) =>
             void (await request(AnswerDeadlineDocument, { input: { ...answer, verificationDeadlineId: deadline.id } }))
           }
-          onSent={() => setSent(true)}
+          onSent={() => {
+            setSent(true);
+            void onChanged();
+          }}
         />
       ) : (
         <PageSkeleton label={t('Loading the deadline')} />

@@ -7,7 +7,7 @@ import { approvedChecks, checkText } from './checkLine.ts';
 import type { SponsorshipOffer } from './types.ts';
 import { VoidChecks } from './VoidChecks.tsx';
 
-export function Canceled({ offer }: { offer: SponsorshipOffer }) {
+export function Canceled({ offer, today }: { offer: SponsorshipOffer; today: string }) {
   const { campaign, removalReason } = offer;
   const checks = approvedChecks(offer.checks);
   return (
@@ -23,7 +23,7 @@ export function Canceled({ offer }: { offer: SponsorshipOffer }) {
           <ul>
             {checks.map((check) => (
               <li key={check.id}>
-                <b>{formatMoney(check.amount)}</b> <span>{checkText(check)}</span>
+                <b>{formatMoney(check.amount)}</b> <span>{checkText(check, today)}</span>
               </li>
             ))}
           </ul>

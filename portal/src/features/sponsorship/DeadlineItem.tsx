@@ -10,6 +10,7 @@ import { Lightbox } from '../../components/Lightbox.tsx';
 import { StaffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
+import { Answered } from '../../shared/proof/Answered.tsx';
 import { canUpload, fromToday, passedBeforeAcceptance } from '../../shared/proof/deadlines.ts';
 import { RejectedPhoto } from '../../shared/proof/RejectedPhoto.tsx';
 import type { SponsorshipDeadline } from './types.ts';
@@ -42,6 +43,7 @@ export function DeadlineItem({
   const [open, setOpen] = useState<number | null>(null);
   const neverInTime = section === 'overdue' && passedBeforeAcceptance(deadline.deadline, confirmedAt);
   const rejected = deadline.verificationImages.filter((image) => statusKey(image.status) === 'rejected').at(-1);
+  const answered = deadline.verificationDeadlineResponses.at(-1);
   const pictures = deadline.verificationImages.map((image) => ({
     id: image.id,
     fullSizeUrl: image.fullSizeUrl,
@@ -86,6 +88,9 @@ export function DeadlineItem({
           <p className="small soft">
             {t('This date had already passed when the offer was accepted. You haven’t missed anything.')}
           </p>
+        )}
+        {section !== 'completed' && section !== 'under_review' && (
+          <Answered at={answered?.createdAt} answer={answered?.cannedResponse?.response} />
         )}
         {rejected && section !== 'completed' && section !== 'under_review' && (
           <RejectedPhoto

@@ -11,10 +11,11 @@ import type { SponsorshipOffer } from './types.ts';
 
 export function Deal({ offer, proof }: { offer: SponsorshipOffer; proof: ProofCount }) {
   const { campaign } = offer;
-  const { done, sent, left, of } = proof;
+  const { done, sent, waiting, left, of } = proof;
   const rest = [
     sent > 0 ? t('{count} under review', { count: sent }) : '',
     left > 0 ? t('{count} to go', { count: left }) : '',
+    waiting > 0 ? t('{count} waiting for artwork', { count: waiting }) : '',
   ].filter(Boolean);
   const status = statusKey(campaign.status) === 'complete' ? 'complete' : 'active';
   return (

@@ -87,7 +87,7 @@ export function Detail({
     ({ deadline }) => !passedBeforeAcceptance(deadline, offer.confirmedAt),
   );
   const proof = proofCount(offer.verificationDeadlines);
-  const stops = checkLine(offer);
+  const stops = checkLine(offer, today);
   const requirements = requirementsOf(offer);
   return (
     <>

@@ -9,12 +9,12 @@ import Sponsorship from './Sponsorship.tsx';
 import type { SponsorshipOffer } from './types.ts';
 
 const all = [
-  deadline({ id: 1, name: 'Waiting for artwork', missingCreatives: true }),
-  deadline({ id: 2, name: 'Late banner', deadline: '2026-10-03', overdue: true }),
+  deadline({ id: 1, name: 'Waiting for artwork', section: 'missing_creatives' }),
+  deadline({ id: 2, name: 'Late banner', deadline: '2026-10-03', section: 'overdue' }),
   deadline({ id: 3, name: 'Team photo', deadline: '2026-10-17' }),
-  deadline({ id: 4, name: 'Rained out', didNotComplete: true }),
-  deadline({ id: 5, name: 'In review', anyPendingVerificationImages: true }),
-  deadline({ id: 6, name: 'Jerseys', verified: true }),
+  deadline({ id: 4, name: 'Rained out', section: 'did_not_complete' }),
+  deadline({ id: 5, name: 'In review', section: 'under_review' }),
+  deadline({ id: 6, name: 'Jerseys', section: 'completed', verified: true }),
 ];
 
 const section = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
@@ -50,7 +50,7 @@ describe('sponsorship', () => {
       thumbnailUrl: null,
       fullSizeUrl: '/files/9.jpg',
     };
-    const verificationDeadlines = [deadline({ id: 2, overdue: true, verificationImages: [image] })];
+    const verificationDeadlines = [deadline({ id: 2, section: 'overdue', verificationImages: [image] })];
     const { shown } = open({ verificationDeadlines });
     expect(await screen.findByText('The photo is blurred.')).toBeInTheDocument();
     expect(screen.getByText('Try in daylight.')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('sponsorship', () => {
     });
     const late = deadline({
       id: 2,
-      overdue: true,
+      section: 'overdue',
       verificationImages: [image(1, 'Too dark.'), image(2, 'Too far away.')],
     });
     const { shown } = open({ verificationDeadlines: [late] });
@@ -87,7 +87,7 @@ describe('sponsorship', () => {
     expect(screen.queryByText('Too dark.')).toBeNull();
     expect(section('Overdue').getByRole('button', { name: /^Upload Verification/ })).toBeEnabled();
     shown.unmount();
-    open({ verificationDeadlines: [{ ...late, overdue: false, anyPendingVerificationImages: true }] });
+    open({ verificationDeadlines: [{ ...late, section: 'under_review' }] });
     await screen.findByRole('region', { name: /^Under Review/ });
     expect(screen.queryByText('Too far away.')).toBeNull();
   });
@@ -195,7 +195,7 @@ describe('sponsorship', () => {
 
   it('[L-311] lists approved payments and no others', async () => {
     open({
-      verificationDeadlines: [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+      verificationDeadlines: [deadline({ id: 1, section: 'completed', verified: true }), deadline({ id: 2 })],
       checks: [
         sponsorshipCheck({ id: 1, number: 1042, status: 'approved', state: 'approved' }),
         sponsorshipCheck({ id: 2, amount: '650.00' }),
@@ -219,7 +219,7 @@ describe('sponsorship', () => {
     '[M1][L-311] a check that is %s says so, and is a stop behind only once it is mailed',
     async (state, more, text, current) => {
       open({
-        verificationDeadlines: [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+        verificationDeadlines: [deadline({ id: 1, section: 'completed', verified: true }), deadline({ id: 2 })],
         checks: [sponsorshipCheck({ id: 1, number: 1042, status: 'approved', state, ...more })],
       });
       const stop = (await screen.findByText(text)).closest('li');
@@ -262,7 +262,7 @@ describe('sponsorship', () => {
   it('[L-277] the missing mailing address is mentioned at the stop of the check', async () => {
     open({
       organization: { ...sponsorshipOffer().organization, mailingAddress: null },
-      verificationDeadlines: [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+      verificationDeadlines: [deadline({ id: 1, section: 'completed', verified: true }), deadline({ id: 2 })],
     });
     const stop = (await screen.findByText('First check: needs your address', { selector: 'b' })).closest('li');
     expect(stop).toHaveAttribute('aria-current', 'step');
@@ -274,7 +274,7 @@ describe('sponsorship', () => {
     open(
       {
         organization: { ...sponsorshipOffer().organization, mailingAddress: null },
-        verificationDeadlines: [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+        verificationDeadlines: [deadline({ id: 1, section: 'completed', verified: true }), deadline({ id: 2 })],
       },
       undefined,
       limited,

@@ -128,7 +128,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
               onAddress={limited || readOnly ? undefined : () => setAddresses('mailing')}
             />
           ) : known && status === 'canceled' ? (
-            <Canceled offer={known} />
+            <Canceled offer={known} today={data?.today ?? ''} />
           ) : (
             <Invalid />
           )}
@@ -145,7 +145,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
           onClose={() => setUploadTo(null)}
         />
       )}
-      {answerTo && <AnswerDialog deadline={answerTo} onClose={() => setAnswerTo(null)} />}
+      {answerTo && <AnswerDialog deadline={answerTo} onChanged={refetch} onClose={() => setAnswerTo(null)} />}
       {addresses && valid && (
         <AddressesDialog
           owner={valid.organization}

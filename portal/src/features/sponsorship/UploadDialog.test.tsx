@@ -96,7 +96,7 @@ describe('sponsorship', () => {
       Sponsorship: () => ({
         today,
         offer: sponsorshipOffer({
-          verificationDeadlines: [deadline({ id: 3, anyPendingVerificationImages: pending })],
+          verificationDeadlines: [deadline({ id: 3, section: pending ? 'under_review' : 'upcoming' })],
         }),
       }),
       'POST /verification_images': () => {

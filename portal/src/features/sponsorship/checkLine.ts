@@ -1,11 +1,10 @@
 /** "Where is my check?" as a timeline of stops, derived from proofs, checks and address. */
 
 import { addDays, formatDate, formatDateShort, formatInstant, formatMoney } from '../../../../ui/formats.ts';
-import { seasonEndDate } from '../../../../ui/season.ts';
 import { statusKey } from '../../../../ui/status.ts';
 import type { IconName } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { proofCount } from '../../shared/proof/deadlines.ts';
+import { deadlineSection, proofCount } from '../../shared/proof/deadlines.ts';
 import type { SponsorshipCheck, SponsorshipOffer } from './types.ts';
 
 export interface Stop {
@@ -38,23 +37,26 @@ export const voidText = ({ number, amount }: SponsorshipCheck): string =>
     : t('Check {number} of {amount} is void.', { number: String(number), amount: formatMoney(amount) });
 
 /** The progress of an approved check as a message: it has its number once it is printed (M1). */
-export function checkText({ state, number, mailedOn, estimatedArrivalDate }: SponsorshipCheck): string {
+export function checkText({ state, number, mailedOn, estimatedArrivalDate }: SponsorshipCheck, today: string): string {
   const named = t('Check {number}.', { number: String(number) });
-  if (mailedOn && estimatedArrivalDate)
-    return `${named} ${t('Mailed {mailed}, expected {date}', {
-      mailed: formatDate(mailedOn),
-      date: formatDate(estimatedArrivalDate),
-    })}`;
-  return state === 'printed' ? `${named} ${t('Printed, not mailed yet')}` : t('Approved, will be printed and mailed');
+  const date = formatDate(estimatedArrivalDate);
+  const late = estimatedArrivalDate !== null && estimatedArrivalDate < today;
+  if (mailedOn && estimatedArrivalDate) {
+    const mailed = formatDate(mailedOn);
+    return `${named} ${
+      late
+        ? t('Mailed {mailed}, expected {date}. Hasn’t it come? Write to us, and we’ll look into it.', { mailed, date })
+        : t('Mailed {mailed}, expected {date}', { mailed, date })
+    }`;
+  }
+  const text =
+    state === 'printed' ? `${named} ${t('Printed, not mailed yet')}` : t('Approved, will be printed and mailed');
+  if (!estimatedArrivalDate) return text;
+  return `${text}. ${late ? t('It was expected by {date} and is late. We’re sorry.', { date }) : t('Expected by {date}', { date })}`;
 }
 
-/** The Season End Date in the terms of this sponsorship; null without season dates (L-066). */
-export function sponsorshipEndDate(
-  offer: Pick<SponsorshipOffer, 'campaign' | 'seasonStart' | 'seasonEnd'>,
-): string | null {
-  if (!offer.seasonStart) return null;
-  return seasonEndDate(offer.campaign.season, offer.seasonStart, offer.seasonEnd ?? '');
-}
+/** How many days before the checks are due the last photo must be due for the date to hold (app_private.days_for_last_check). */
+const DAYS_FOR_LAST_CHECK = 14;
 
 const underReview = (count: number): string =>
   t(
@@ -65,26 +67,34 @@ const underReview = (count: number): string =>
   );
 
 /** The stops in order; the first that is not done is the current one (L-067, L-068). */
-export function checkLine(offer: SponsorshipOffer): Stop[] {
-  const { done, sent, left, of } = proofCount(offer.verificationDeadlines);
+export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
+  const { done, sent, waiting, left, of } = proofCount(offer.verificationDeadlines);
+  const waitingText = t('Nothing to do yet: waiting for artwork from {sponsor}', {
+    sponsor: offer.campaign.sponsor?.name ?? '',
+  });
   const checks = approvedChecks(offer.checks);
-  const end = sponsorshipEndDate(offer);
-  const latest = end
-    ? t('Sent by {latest}, within 30 days after your Season End Date, {end}', {
-        latest: formatDate(addDays(end, 30)),
-        end: formatDate(end),
-      })
-    : t('Sent within 30 days after your Season End Date');
+  const dueOn = offer.checksDueOn;
+  const end = dueOn && formatDate(addDays(dueOn, -30));
+  const latest = !dueOn
+    ? t('Sent within 30 days after your Season End Date')
+    : dueOn < today
+      ? t('It was due by {latest} and is late. We’re sorry. {contact} knows and will send it as soon as possible.', {
+          latest: formatDate(dueOn),
+          contact: offer.contact?.name ?? t('Our team'),
+        })
+      : t('Sent by {latest}, within 30 days after your Season End Date, {end}', { latest: formatDate(dueOn), end });
   const last = offer.verificationDeadlines
-    .filter((deadline) => !deadline.verified && !deadline.didNotComplete && !deadline.anyPendingVerificationImages)
+    .filter((one) => ['missing_creatives', 'overdue', 'upcoming'].includes(deadlineSection(one)))
     .map((deadline) => deadline.deadline)
     .sort()
     .at(-1);
-  /** The second check waits for the last photo, which may be due after the date in the terms [L5]. */
+  /** The second check waits for the last photo, which may be due shortly before the date in the terms or after it [L5]. */
   const second =
-    last && end && last > addDays(end, 30)
+    last && dueOn && last > addDays(dueOn, -DAYS_FOR_LAST_CHECK)
       ? t('Sent once your last photo, due {date}, is accepted', { date: formatDateShort(last) })
-      : latest;
+      : !last || !dueOn || dueOn >= today
+        ? latest
+        : t('Sent once your last photo is accepted');
   const payment = (index: number, name: string, due: boolean): OpenStop => {
     const check = checks[index];
     if (check)
@@ -92,7 +102,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
         id: name,
         icon: 'money',
         title: t('{check}, {amount}', { check: t(name), amount: formatMoney(check.amount) }),
-        text: checkText(check),
+        text: checkText(check, today),
         done: Boolean(check.mailedOn),
       };
     const needsAddress = !offer.organization.mailingAddress;
@@ -123,7 +133,9 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
           : sent > 0
             ? underReview(sent)
             : of > 0
-              ? t('Upload the first photo to start your first payment')
+              ? waiting === of
+                ? waitingText
+                : t('Upload the first photo to start your first payment')
               : t('No photos are needed yet'),
       done: done > 0,
     },
@@ -142,7 +154,9 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
             : t('{count, plural, one {# photo to go} other {# photos to go}}', { count: left })
           : sent > 0
             ? underReview(sent)
-            : '',
+            : waiting > 0
+              ? waitingText
+              : '',
       done: of > 0 && done === of,
     },
     payment(1, 'Second check', of > 0 && done === of),
@@ -150,7 +164,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
       id: `check-${check.id}`,
       icon: 'money' as const,
       title: t('Check {number}, {amount}', { number: index + 3, amount: formatMoney(check.amount) }),
-      text: checkText(check),
+      text: checkText(check, today),
       done: Boolean(check.mailedOn),
     })),
   ];
@@ -170,14 +184,16 @@ export function checkGlance(offer: SponsorshipOffer, now: Stop | undefined): { a
   const mailed = checks.filter(({ mailedOn }) => mailedOn).reduce((sum, { amount }) => sum + Number(amount), 0);
   const left = Number(offer.value) - mailed;
   const coming = checks.find(({ mailedOn }) => !mailedOn);
-  const { sent: photos, left: photosLeft } = proofCount(offer.verificationDeadlines);
+  const { sent: photos, waiting, left: photosLeft } = proofCount(offer.verificationDeadlines);
   const text = () => {
     if (!now) return t('all checks are sent');
     if (now.needsAddress) return t('check needs your address');
     if (now.id === 'first-photo')
       return photos > 0
         ? t('in two checks, once your photo is accepted')
-        : t('in two checks, starts with your first photo');
+        : photosLeft === 0 && waiting > 0
+          ? t('in two checks, once the artwork is here')
+          : t('in two checks, starts with your first photo');
     if (now.id === 'last-photo')
       return photosLeft > 0 ? t('second check after the last photo') : t('second check once your photos are accepted');
     return t('check is being prepared');

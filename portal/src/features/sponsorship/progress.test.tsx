@@ -6,11 +6,11 @@ import { loadCatalog, showLanguage } from '../../i18n/i18n.ts';
 import { fakeServer, leagueToken } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
 import { showPage } from '../../testing/page.tsx';
-import { deadline, sponsorshipOffer } from '../../testing/sponsorships.ts';
+import { deadline, sponsorshipCheck, sponsorshipOffer } from '../../testing/sponsorships.ts';
 import Sponsorship from './Sponsorship.tsx';
 import type { SponsorshipOffer } from './types.ts';
 
-const sent = { anyPendingVerificationImages: true };
+const sent = { section: 'under_review' } as const;
 
 async function open(change: Partial<SponsorshipOffer>) {
   fakeServer({
@@ -39,7 +39,7 @@ describe('photos that are sent', () => {
   it('[L3] are distinguished from those still to do', async () => {
     await open({
       verificationDeadlines: [
-        deadline({ id: 1, verified: true }),
+        deadline({ id: 1, section: 'completed', verified: true }),
         deadline({ id: 2, deadline: '2026-10-20', ...sent }),
         deadline({ id: 3, deadline: '2026-10-17' }),
       ],
@@ -88,24 +88,63 @@ describe('the state of the payments', () => {
     [
       'the second check once the first is sent',
       [check],
-      [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+      [deadline({ id: 1, section: 'completed', verified: true }), deadline({ id: 2 })],
       '$700second check after the last photo',
     ],
     [
       'a check that is approved and not mailed yet',
       [{ ...check, amount: '650.00', state: 'approved', mailedOn: null }],
-      [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+      [deadline({ id: 1, section: 'completed', verified: true }), deadline({ id: 2 })],
       '$650check is being prepared',
     ],
     [
       'all of it once both are sent',
       [check, { ...check, id: 2 }],
-      [deadline({ id: 1, verified: true })],
+      [deadline({ id: 1, section: 'completed', verified: true })],
       '$1,400all checks are sent',
     ],
   ])('[L10] names %s', async (_what, checks, verificationDeadlines, message) => {
     await open({ checks: checks as unknown as SponsorshipOffer['checks'], verificationDeadlines });
     expect(money()).toHaveTextContent(message);
+  });
+});
+
+describe('a deadline whose artwork is missing', () => {
+  it('[V3] has nothing to send on any part of the page', async () => {
+    await open({ verificationDeadlines: [deadline({ id: 1, section: 'missing_creatives' })] });
+    expect(document.body).not.toHaveTextContent(/[1-9] photos? to go|1 to go|Upload the first photo|starts with your/);
+    expect(screen.getByRole('progressbar', { name: 'Photos accepted' }).parentElement).toHaveTextContent(
+      '1 waiting for artwork',
+    );
+    expect(screen.getAllByText(/^Nothing to do yet: waiting for artwork/).length).toBeGreaterThan(1);
+  });
+});
+
+describe('a promise', () => {
+  const proved = [deadline({ id: 1, section: 'completed', verified: true })];
+  const mailed = {
+    ...sponsorshipCheck({ id: 1 }),
+    status: 'approved',
+    number: 7,
+    state: 'mailed',
+    mailedOn: '2026-09-01',
+  };
+  const stop = (name: string) => screen.getByText(new RegExp(`^${name}`)).closest('li');
+
+  it('[V4] of a check says that it is late once its day has passed, and who knows', async () => {
+    await open({ checksDueOn: '2026-10-06', verificationDeadlines: proved });
+    expect(stop('Second check')).toHaveTextContent('It was due by 10/6/2026 and is late.');
+    expect(document.body).not.toHaveTextContent('Sent by 10/6/2026');
+  });
+
+  it('[V4] of a check that was mailed or approved says so, too', async () => {
+    const checks = [
+      { ...mailed, estimatedArrivalDate: '2026-09-08' },
+      { ...mailed, id: 2, number: 8, state: 'printed', mailedOn: null, estimatedArrivalDate: '2026-10-30' },
+    ] as unknown as SponsorshipOffer['checks'];
+    await open({ verificationDeadlines: proved, checks });
+    expect(stop('First check')).toHaveTextContent(/Hasn’t it come\?/);
+    expect(stop('Second check')).toHaveTextContent('Expected by 10/30/2026');
   });
 });
 
@@ -137,15 +176,57 @@ describe('a deadline that cannot be met', () => {
   });
 
   it('[L13] has no such answer once its photo is sent or accepted', async () => {
-    await open({ verificationDeadlines: [deadline({ id: 1, ...sent }), deadline({ id: 2, verified: true })] });
+    await open({
+      verificationDeadlines: [deadline({ id: 1, ...sent }), deadline({ id: 2, section: 'completed', verified: true })],
+    });
     expect(screen.queryByRole('button', { name: /Can't meet deadline/ })).toBeNull();
+  });
+});
+
+describe('the date of a photo', () => {
+  it('[V7] is moved by the league itself; the page shows the new date and the last answer', async () => {
+    const late = deadline({
+      id: 3,
+      name: 'Team photo',
+      deadline: '2026-10-17',
+      movableUntil: '2026-10-24',
+      verificationDeadlineResponses: [
+        { id: 1, createdAt: '2026-10-01T15:00:00Z', cannedResponse: { response: 'We are not able to complete this' } },
+      ],
+    });
+    let moved = '2026-10-17';
+    const calls = fakeServer({
+      Sponsorship: () => ({
+        today,
+        offer: sponsorshipOffer({ verificationDeadlines: [{ ...late, deadline: moved }] }),
+      }),
+      DeadlineAnswers: () => ({ verificationDeadlineCannedResponses: [] }),
+      MoveDeadline: () => {
+        moved = '2026-10-20';
+        return { moveDeadline: { deadline: moved } };
+      },
+    });
+    showPage('/organization-dashboard/sponsorship/6', <Sponsorship offerId="6" />, leagueToken);
+    expect(await screen.findByText(/You told us on 10\/1\/2026: We are not able/)).toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: "Can't meet deadline? Team photo" }));
+    const dialog = within(screen.getByRole('dialog'));
+    const field = await dialog.findByLabelText(/Move the date yourself/);
+    expect(dialog.getByRole('button', { name: 'Move the date' })).toBeDisabled();
+    await user.type(field, '2026-10-20');
+    await user.click(dialog.getByRole('button', { name: 'Move the date' }));
+    expect(await dialog.findByText(/The new date is 10\/20\/2026/)).toBeInTheDocument();
+    expect(await screen.findByText('10/20/26')).toBeInTheDocument();
+    expect(calls.filter(({ name }) => name === 'MoveDeadline')).toMatchObject([
+      { body: { input: { verificationDeadlineId: 3, deadline: '2026-10-20' } } },
+    ]);
   });
 });
 
 describe('an overdue photo', () => {
   it('[L14] can be sent from the first screen of a phone', async () => {
     const user = await open({
-      verificationDeadlines: [deadline({ id: 1, name: 'Late banner', deadline: '2026-10-03', overdue: true })],
+      verificationDeadlines: [deadline({ id: 1, name: 'Late banner', deadline: '2026-10-03', section: 'overdue' })],
     });
     await user.click(screen.getByRole('button', { name: 'Send the overdue photo' }));
     expect(within(screen.getByRole('dialog')).getByText(/^Late banner, due/)).toBeInTheDocument();
@@ -185,12 +266,11 @@ describe('texts by staff', () => {
 });
 
 it.each([
-  ['2026-12-30', 'Sent by 12/30/2026'],
-  ['2026-12-31', 'Sent once your last photo, due 12/31/26, is accepted'],
+  ['2026-12-16', 'Sent by 12/30/2026'],
+  ['2026-12-17', 'Sent once your last photo, due 12/17/26, is accepted'],
 ])('[L5] promises the second check no earlier than the last photo, due %s', async (due, text) => {
   await open({
-    seasonStart: '2026-09-01',
-    seasonEnd: '2026-11-30',
+    checksDueOn: '2026-12-30',
     verificationDeadlines: [deadline({ id: 1, deadline: due })],
   });
   expect(screen.getByText('Second check').closest('li')).toHaveTextContent(text);

@@ -55,6 +55,20 @@ describe('promised and delivered', () => {
     expect(screen.getByText('63 sponsorships').closest('p')).toHaveTextContent('80 were planned.');
   });
 
+  it('[W2] what is late and not shown is called so, and never 0', async () => {
+    await open({
+      dashboardSummaries: [target(1)],
+      dashboardDeliveries: [
+        delivery(1, { capabilityName: 'Banner', late: 18, due: 2 }),
+        delivery(2, { capabilityName: 'Survey', late: null, due: 20 }),
+      ],
+    });
+    const late = screen.getAllByRole('columnheader').findIndex((cell) => cell.textContent === 'Late') - 1;
+    expect([row('Banner')[late], row('Survey')[late], row('In all')[late]]).toEqual(['18', 'Not shown', '18']);
+    expect(screen.getByText('What else is late is not shown to you')).toBeInTheDocument();
+    expect(document.querySelector('details')).toHaveTextContent('they count as due');
+  });
+
   it('[W3] a season does not set one campaign’s surplus against another’s shortfall', async () => {
     await open({
       dashboardSummaries: [

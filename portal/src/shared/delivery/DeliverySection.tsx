@@ -1,6 +1,6 @@
 /** "Promised and Delivered": what leagues confirmed and proved of what the sponsor was promised, in one picture and a table. */
 import { DeliveryBar, deliveryParts } from '../../../../ui/charts/DeliveryBar.ts';
-import { howWeCount } from '../../../../ui/delivery.ts';
+import { howWeCountOf } from '../../../../ui/delivery.ts';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
@@ -59,6 +59,11 @@ export function DeliverySection({ token }: { token: string }) {
                       </EvidenceLink>
                     </li>
                   ))}
+                {sum.lateHidden && (
+                  <li className="soft">
+                    {sum.late > 0 ? 'What else is late is not shown to you' : 'What is late is not shown to you'}
+                  </li>
+                )}
                 {sum.unconfirmed > 0 && (
                   <li>
                     <i className="delivery__key delivery__unconfirmed" aria-hidden="true" />
@@ -83,7 +88,7 @@ export function DeliverySection({ token }: { token: string }) {
             <summary>
               How we count <Icon name="down" />
             </summary>
-            <p className="small soft">{howWeCount}</p>
+            <p className="small soft">{howWeCountOf(sum)}</p>
           </details>
         </>
       )}

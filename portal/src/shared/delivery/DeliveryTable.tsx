@@ -1,5 +1,6 @@
 /** Promised against delivered for each asset and in all. */
 import { DeliveryBar, deliveryParts } from '../../../../ui/charts/DeliveryBar.ts';
+import { notShown } from '../../../../ui/delivery.ts';
 import { formatDate, formatNumber } from '../../../../ui/formats.ts';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import type { EvidenceList } from '../../lib/evidence.ts';
@@ -8,7 +9,9 @@ import type { Delivery } from './totals.ts';
 
 /** Assets in review, late and undelivered ones have a column only where there are any. */
 const columnsOf = (sum: Delivery) =>
-  deliveryParts.filter(({ part }) => part === 'proven' || part === 'due' || sum[part] > 0);
+  deliveryParts.filter(
+    ({ part }) => part === 'proven' || part === 'due' || sum[part] > 0 || notShown(sum, part) !== null,
+  );
 
 /** What is missing of the promised, and what is more than promised. */
 const balanceColumns = [
@@ -47,7 +50,7 @@ export function DeliveryTable({ rows, sum, token }: { rows: readonly Delivery[];
       ))}
       {columns.map(({ part, label, status }) => (
         <td key={part} className="num" data-label={label}>
-          {linked(row, row[part], label, 'assets', { status })}
+          {notShown(row, part) ?? linked(row, row[part], label, 'assets', { status })}
         </td>
       ))}
     </>

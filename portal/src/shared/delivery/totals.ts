@@ -33,6 +33,7 @@ export const byAsset = (rows: readonly DeliveryRow[]): Delivery[] =>
       inReview: row.inReview ?? 0,
       due: row.due ?? 0,
       late: row.late ?? 0,
+      lateHidden: row.late === null,
       notDelivered: row.notDelivered ?? 0,
       nextDueOn: row.nextDueOn,
     })),

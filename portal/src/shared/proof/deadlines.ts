@@ -1,8 +1,16 @@
 /** Deadlines by section, and the progress of their proofs (L-294, L-295, L-299, L-306). */
 
 import { dateOf, daysBetween } from '../../../../ui/formats.ts';
-import { type DeadlineFlags, type DeadlineSection, deadlineSection, deadlineSections } from '../../../../ui/status.ts';
+import { type DeadlineSection, deadlineSections, statusKey } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
+
+/** A deadline with its section, as the API has it. */
+interface Sectioned {
+  section: string;
+}
+
+/** The section of a deadline (L-295). */
+export const deadlineSection = ({ section }: Sectioned): DeadlineSection => statusKey(section);
 
 export interface DeadlineGroup<Deadline> {
   section: DeadlineSection;
@@ -10,7 +18,7 @@ export interface DeadlineGroup<Deadline> {
 }
 
 /** Sections in their fixed order, without the empty ones; sorted by date, then id (L-294, L-299). */
-export function groupDeadlines<Deadline extends DeadlineFlags & { id: number; deadline: string }>(
+export function groupDeadlines<Deadline extends Sectioned & { id: number; deadline: string }>(
   deadlines: readonly Deadline[],
 ): DeadlineGroup<Deadline>[] {
   return (Object.keys(deadlineSections) as DeadlineSection[])
@@ -29,7 +37,7 @@ export function canUpload(section: DeadlineSection): boolean {
 }
 
 /** The photo to send next besides this one: the first overdue, otherwise the first upcoming; undefined if none is left [L16]. */
-export function nextPhoto<Deadline extends DeadlineFlags & { id: number; deadline: string }>(
+export function nextPhoto<Deadline extends Sectioned & { id: number; deadline: string }>(
   deadlines: readonly Deadline[],
   besides?: number,
 ): Deadline | undefined {
@@ -60,16 +68,18 @@ export interface ProofCount {
   done: number;
   /** Sent and not reviewed yet: the league has done its part [L3]. */
   sent: number;
+  /** Not to be sent yet: the artwork is missing. */
+  waiting: number;
   /** Still to be sent. */
   left: number;
   of: number;
 }
 
 /** The progress of the proofs; a deadline marked as not completed does not count, unless a photo of it was sent anyway. */
-export function proofCount(deadlines: readonly DeadlineFlags[]): ProofCount {
-  const isSent = (one: DeadlineFlags) => !one.verified && one.anyPendingVerificationImages === true;
-  const counted = deadlines.filter((one) => one.verified || isSent(one) || !one.didNotComplete);
-  const done = counted.filter((one) => one.verified).length;
-  const sent = counted.filter(isSent).length;
-  return { done, sent, left: counted.length - done - sent, of: counted.length };
+export function proofCount(deadlines: readonly (Sectioned & { verified: boolean | null })[]): ProofCount {
+  const open = deadlines.filter(({ verified }) => !verified).map(deadlineSection);
+  const count = (...sections: DeadlineSection[]) => open.filter((one) => sections.includes(one)).length;
+  const [sent, waiting, left] = [count('under_review'), count('missing_creatives'), count('overdue', 'upcoming')];
+  const done = deadlines.length - open.length;
+  return { done, sent, waiting, left, of: done + sent + waiting + left };
 }

@@ -13,6 +13,7 @@ import { checkVoided } from './check_voided/template.ts';
 import { contactChange } from './contact_change/template.ts';
 import { creatives } from './creatives/template.ts';
 import { dailyWork } from './daily_work/template.ts';
+import { deadlineMoved } from './deadline_moved/template.ts';
 import { invitation } from './invitation/template.ts';
 import { memberRequest } from './member_request/template.ts';
 import { offer } from './offer/template.ts';
@@ -39,6 +40,7 @@ export const templates = {
   onboarding,
   creatives,
   verification_reminder: verificationReminder,
+  deadline_moved: deadlineMoved,
   additional_verification: additionalVerification,
   rejected_image: rejectedImage,
   check_approved: checkApproved,

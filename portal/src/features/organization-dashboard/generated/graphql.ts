@@ -16,6 +16,14 @@ export type Country =
   | 'CA'
   | 'US';
 
+export type DeadlineSection =
+  | 'completed'
+  | 'did_not_complete'
+  | 'missing_creatives'
+  | 'overdue'
+  | 'under_review'
+  | 'upcoming';
+
 export type OfferStatus =
   | 'canceled'
   | 'confirmed'
@@ -48,7 +56,7 @@ export type KnownAddressFragment = { name: string, line1: string, line2: string 
 export type MyOrganizationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyOrganizationsQuery = { today: string, myOrganizations: Array<{ id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, confirmedAt: string | null, sponsorableProperty: { name: string } | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, assets: Array<{ quantity: number | null, campaignCapability: { capability: { name: string, digital: boolean } | null } | null }>, verificationDeadlines: Array<{ deadline: string, missingCreatives: boolean, anyPendingVerificationImages: boolean, verified: boolean, didNotComplete: boolean, overdue: boolean }> }> }> };
+export type MyOrganizationsQuery = { today: string, myOrganizations: Array<{ id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, confirmedAt: string | null, sponsorableProperty: { name: string } | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, assets: Array<{ quantity: number | null, campaignCapability: { capability: { name: string, digital: boolean } | null } | null }>, verificationDeadlines: Array<{ deadline: string, section: DeadlineSection }> }> }> };
 
 export type CalendarAddressQueryVariables = Exact<{
   id: number;
@@ -64,6 +72,6 @@ export type RenewCalendarMutationVariables = Exact<{
 
 export type RenewCalendarMutation = { renewCalendar: { organization: { id: number } | null } | null };
 
-export const MyOrganizationsDocument = { id: "bl2UvD7SYW", name: "MyOrganizations", kind: "query" } as TypedDocument<MyOrganizationsQuery, MyOrganizationsQueryVariables>;
+export const MyOrganizationsDocument = { id: "Rr2BulN7yo", name: "MyOrganizations", kind: "query" } as TypedDocument<MyOrganizationsQuery, MyOrganizationsQueryVariables>;
 export const CalendarAddressDocument = { id: "_m_bTzo_7b", name: "CalendarAddress", kind: "query" } as TypedDocument<CalendarAddressQuery, CalendarAddressQueryVariables>;
 export const RenewCalendarDocument = { id: "9LbdlJ17wk", name: "RenewCalendar", kind: "mutation" } as TypedDocument<RenewCalendarMutation, RenewCalendarMutationVariables>;

@@ -31,7 +31,7 @@ interface AcceptanceMail {
 
 const deadlinesOf = `
   select d.offer_id as key, d.id, d.name, d.deadline::text as deadline, d.updated_at as changed_at, d.offer_id, s.name as sponsor_name,
-    p.name as program_name, k.name as capability_name, d.verified, d.verified or d.did_not_complete as over
+    p.name as program_name, k.name as capability_name, app_public.verification_deadlines_section(d)::text as section, d.verified or d.did_not_complete as over
   from app_public.verification_deadlines d
   join app_public.offers o on o.id = d.offer_id
   join app_public.sponsors s on s.id = o.sponsor_id
@@ -161,7 +161,7 @@ export const acceptance: Template<AcceptanceMail> = {
       sponsor_name: sampleOffer.sponsor.name,
       program_name: sampleOffer.property,
       capability_name: null,
-      verified: false,
+      section: 'upcoming',
       over: false,
     })),
     toAcceptor: false,

@@ -13,6 +13,12 @@ export const spanish: Readonly<Record<string, string>> = {
   Mentions: 'Menciones',
   '{author} mentioned you on {record}:': '{author} le mencionó en {record}:',
   'You were mentioned on {record}:': 'Le mencionaron en {record}:',
+  '1 update about a league': '1 novedad de una liga',
+  '{count} updates about leagues': '{count} novedades de ligas',
+  'From leagues': 'De las ligas',
+  '{name} for {sponsor}: {date} instead of {from}': '{name} para {sponsor}: {date} en lugar de {from}',
+  'The check of {sponsor} was due by {date} and is not mailed':
+    'El cheque de {sponsor} debía enviarse antes del {date} y no se ha enviado',
   'From sponsors': 'De los patrocinadores',
   '1 open photo request': '1 solicitud abierta sobre una foto',
   '{count} open photo requests': '{count} solicitudes abiertas sobre fotos',

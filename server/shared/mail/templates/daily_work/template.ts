@@ -1,4 +1,4 @@
-/** Each weekday morning, tells a member of staff which of their tasks are due, where they were mentioned, and what sponsors ask. */
+/** Each weekday morning, tells a member of staff which of their tasks are due, where they were mentioned, and what leagues and sponsors did. */
 import type { Block } from '../../content.ts';
 import { day, distance } from '../../format.ts';
 import type { Template } from '../../template.ts';
@@ -24,6 +24,15 @@ interface Mention extends Record<string, unknown> {
   content: string;
 }
 
+interface LeagueNews extends Record<string, unknown> {
+  organization: string;
+  sponsor: string;
+  /** The deadline that was moved; null for a check that is late. */
+  name: string | null;
+  movedFrom: string | null;
+  dueOn: string;
+}
+
 interface DailyWorkMail {
   /** The account is staff's and active. */
   active: boolean;
@@ -32,6 +41,8 @@ interface DailyWorkMail {
   tasks: Task[];
   /** Unread mentions, the newest first. */
   mentions: Mention[];
+  /** Dates that leagues moved and checks that are late, of the campaigns whose contact the person is. */
+  leagues: LeagueNews[];
   /** Open requests of all sponsors about photos. */
   photoRequests: number;
   /** What sponsors commented on dashboards since the last email of a weekday. */
@@ -56,10 +67,16 @@ const mentionsOf = `
 const ofSponsors = `
   select photo_requests as "photoRequests", comments from app_private.sponsor_questions_of_mail($1::date, $2::timestamptz)`;
 
+// private: a contact's news of all leagues
+const ofLeagues = `select organization, sponsor, name, moved_from::text as "movedFrom", due_on::text as "dueOn" from app_private.league_news_of_mail($1::int, $2::date, $3::timestamptz)`;
+
 const countOfTasks = (count: number, t: Translate) =>
   count === 1 ? t('1 task due') : t('{count} tasks due', { count });
 const countOfMentions = (count: number, t: Translate) =>
   count === 1 ? t('1 unread mention') : t('{count} unread mentions', { count });
+
+const countOfNews = (count: number, t: Translate) =>
+  count === 1 ? t('1 update about a league') : t('{count} updates about leagues', { count });
 
 const countOfRequests = (count: number, t: Translate) =>
   count === 1 ? t('1 open photo request') : t('{count} open photo requests', { count });
@@ -77,6 +94,7 @@ export const dailyWork: Template<DailyWorkMail> = {
     if (!user) return null;
     const tasks = await query<Task>(tasksOf, [id, today, wentAt]);
     const mentions = await query<Mention>(mentionsOf, [id, wentAt]);
+    const leagues = await ofAccounts<LeagueNews>(ofLeagues, [id, today, wentAt]);
     const [sponsors] = await ofAccounts<Pick<DailyWorkMail, 'photoRequests' | 'comments'>>(ofSponsors, [today, wentAt]);
     return {
       to: [user.email],
@@ -86,20 +104,22 @@ export const dailyWork: Template<DailyWorkMail> = {
         today,
         tasks,
         mentions,
+        leagues,
         photoRequests: sponsors?.photoRequests ?? 0,
         comments: sponsors?.comments ?? 0,
         url: page('/my-work'),
       },
     };
   },
-  unwanted({ active, tasks, mentions }) {
+  unwanted({ active, tasks, mentions, leagues }) {
     if (!active) return 'The account is not active.';
-    return tasks.length + mentions.length === 0 ? 'Nothing is due anymore.' : null;
+    return tasks.length + mentions.length + leagues.length === 0 ? 'Nothing is due anymore.' : null;
   },
-  compose({ today, tasks, mentions, photoRequests, comments, url }, t) {
+  compose({ today, tasks, mentions, leagues, photoRequests, comments, url }, t) {
     const counts = [
       ...(tasks.length ? [countOfTasks(tasks.length, t)] : []),
       ...(mentions.length ? [countOfMentions(mentions.length, t)] : []),
+      ...(leagues.length ? [countOfNews(leagues.length, t)] : []),
     ].join(', ');
     const asked = [
       ...(photoRequests ? [countOfRequests(photoRequests, t)] : []),
@@ -116,10 +136,22 @@ export const dailyWork: Template<DailyWorkMail> = {
         .filter(Boolean)
         .join(', '),
     });
+    const newsItem = ({ organization, sponsor, name, movedFrom, dueOn }: LeagueNews) => ({
+      title: organization,
+      text:
+        name && movedFrom
+          ? t('{name} for {sponsor}: {date} instead of {from}', {
+              name,
+              sponsor,
+              from: day(movedFrom, t),
+              date: day(dueOn, t),
+            })
+          : t('The check of {sponsor} was due by {date} and is not mailed', { sponsor, date: day(dueOn, t) }),
+    });
     const quoted = (text: string) => (text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
     return {
       subject: counts ? t('Your work today: {counts}', { counts }) : t('Nothing is due today'),
-      preheader: tasks[0]?.title ?? mentions[0]?.record ?? '',
+      preheader: tasks[0]?.title ?? mentions[0]?.record ?? leagues[0]?.organization ?? '',
       headline: counts || t('Nothing is due today'),
       caption: day(today, t),
       body: [
@@ -141,6 +173,16 @@ export const dailyWork: Template<DailyWorkMail> = {
           { kind: 'quote', text: quoted(content) },
         ]),
         ...rest(mentions, t),
+        ...(leagues.length
+          ? [
+              { kind: 'heading', text: t('From leagues') } as const,
+              {
+                kind: 'list',
+                items: leagues.slice(0, MAX_LISTED).map(newsItem),
+              } as const,
+              ...rest(leagues, t),
+            ]
+          : []),
         ...(asked.length
           ? [
               { kind: 'heading', text: t('From sponsors') } as const,
@@ -172,6 +214,22 @@ export const dailyWork: Template<DailyWorkMail> = {
         author: 'Dana Whitfield',
         record: 'Harbor Hills Youth Soccer',
         content: '@Abe Turner They moved to the fields at Bayfront. Can you update the locations?',
+      },
+    ],
+    leagues: [
+      {
+        organization: 'Harbor Hills Youth Soccer',
+        sponsor: 'Northlight',
+        name: 'Banner photo',
+        movedFrom: '2027-03-27',
+        dueOn: '2027-04-03',
+      },
+      {
+        organization: 'Maple Grove Baseball',
+        sponsor: 'Northlight',
+        name: null,
+        movedFrom: null,
+        dueOn: '2027-03-17',
       },
     ],
     photoRequests: 2,

@@ -24,7 +24,7 @@ interface Dated extends Due {
 }
 
 const deadlinesOf = `
-  select d.offer_id as key, d.name, d.deadline::text as deadline, d.verified_images + d.pending_images > 0 as shown
+  select d.offer_id as key, d.name, d.deadline::text as deadline, app_public.verification_deadlines_section(d)::text as section, d.verified_images + d.pending_images > 0 as shown
   from app_public.verification_deadlines d
   where d.offer_id = any ($1::int[]) and not d.did_not_complete order by d.deadline, d.id`;
 
@@ -89,9 +89,9 @@ export const onboarding: Template<OnboardingMail> = {
     offer: { ...sampleOffer, status: 'confirmed' },
     today: '2027-03-20',
     deadlines: [
-      { name: 'Banner photo, first game', deadline: '2027-03-27' },
-      { name: 'Jersey photo', deadline: '2027-04-03' },
-      { name: 'Screenshot of the dedicated email', deadline: '2027-04-30' },
+      { name: 'Banner photo, first game', deadline: '2027-03-27', section: 'upcoming' },
+      { name: 'Jersey photo', deadline: '2027-04-03', section: 'upcoming' },
+      { name: 'Screenshot of the dedicated email', deadline: '2027-04-30', section: 'upcoming' },
     ],
     welcomeUrl: `${SAMPLE_SITE}/welcome/sample`,
     sponsorshipUrl: `${SAMPLE_SITE}/sponsorship-status/sample`,

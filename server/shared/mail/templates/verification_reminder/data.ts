@@ -18,7 +18,7 @@ interface Fields {
 
 interface Row extends Fields, Record<string, unknown> {
   offerId: number;
-  /** True if it is neither proved, nor under review, nor marked as not completed. */
+  /** True if it awaits a photo. */
   open: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ReminderMail {
 // had arrived and nobody had given it up
 const deadlinesOf = `
   select d.id, d.offer_id as "offerId",
-    case when $3::timestamptz is null then d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete
+    case when $3::timestamptz is null then app_public.verification_deadlines_section(d) in ('overdue', 'upcoming')
     else not exists (select from app_public.verification_images i
       where i.verification_deadline_id = d.id and i.status <> 'rejected' and i.created_at < $3::timestamptz)
       and not (d.did_not_complete and not exists (select from app_public.sponsorship_events e where e.offer_id = d.offer_id
@@ -84,7 +84,7 @@ function overFor(row: Row, { offer, to }: Found, step: number | undefined, readi
   if (ended) return ended;
   if (reading.recipient && !reading.wentAt && !to.includes(reading.recipient))
     return 'This is no longer a contact address of the organization.';
-  if (!row.open) return 'The proof is there, or will not come.';
+  if (!row.open) return 'No photo is needed now.';
   return step !== undefined && daysBetween(reading.today, row.deadline) + step > 0
     ? `The deadline was moved to ${day(row.deadline)}.`
     : null;

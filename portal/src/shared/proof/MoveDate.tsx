@@ -1,0 +1,59 @@
+/** The league moves the date of a photo itself, within what staff allow (app_private.movable_until). */
+import { type FormEvent, useState } from 'react';
+import { today } from '../../../../ui/clock.ts';
+import { addDays, formatDate } from '../../../../ui/formats.ts';
+import { Button } from '../../components/Button.tsx';
+import { DateField } from '../../components/Field.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { useAction } from '../../lib/useAction.ts';
+
+export function MoveDate({
+  deadline,
+  movableUntil,
+  onMove,
+}: {
+  /** YYYY-MM-DD. */
+  deadline: string;
+  /** The last day that may be chosen; null if the league may not move it. */
+  movableUntil: string | null;
+  /** Moves it, and shows the new date. */
+  onMove: (date: string) => Promise<void>;
+}) {
+  const [date, setDate] = useState('');
+  const [movedTo, setMovedTo] = useState<string | null>(null);
+  const move = useAction(async () => {
+    await onMove(date);
+    setMovedTo(date);
+  });
+  if (movedTo)
+    return (
+      <Notice tone="confirmed" icon="check">
+        {t('The new date is {date}. Your calendar shows it, and we’ll email it to your league.', {
+          date: formatDate(movedTo),
+        })}
+      </Notice>
+    );
+  if (!movableUntil) return null;
+  const first = addDays(deadline, 1) < today() ? today() : addDays(deadline, 1);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void move.run();
+  };
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <DateField
+        label={t('Need a few more days? Move the date yourself')}
+        hint={t('From {first} to {last}', { first: formatDate(first), last: formatDate(movableUntil) })}
+        error={move.error === null ? null : t('We couldn’t move the date. Please check it and try again.')}
+        min={first}
+        max={movableUntil}
+        value={date}
+        onChange={(event) => setDate(event.target.value)}
+      />
+      <Button type="submit" disabled={date < first || date > movableUntil} busy={move.busy} busyText={t('Sending...')}>
+        {t('Move the date')}
+      </Button>
+    </form>
+  );
+}

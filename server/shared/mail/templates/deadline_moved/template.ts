@@ -1,0 +1,95 @@
+/** At the end of its day, tells a league which dates of its photos were moved, by whomever; one email for all. */
+
+import { deadlineName } from '../../deadlineNames.ts';
+import { addressList, day } from '../../format.ts';
+import type { Template } from '../../template.ts';
+import type { MailLanguage } from '../../translate.ts';
+import { SAMPLE_SITE } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
+
+interface Move extends Record<string, unknown> {
+  offerId: number;
+  sponsor: string;
+  name: string;
+  /** The date before the first move of the day, YYYY-MM-DD. */
+  from: string;
+  deadline: string;
+}
+
+interface DeadlineMovedMail {
+  organization: string;
+  moves: Move[];
+  url: string;
+}
+
+const organizationOf = `select g.name, g.contact_email, g.language from app_public.organizations g where g.id = $1`;
+const movesOf = `
+  select d.offer_id as "offerId", s.name as sponsor, d.name, m."from"::text as "from", d.deadline::text as deadline
+  from jsonb_to_recordset($2::jsonb) m (verification_deadline_id int, "from" date)
+  join app_public.verification_deadlines d on d.id = m.verification_deadline_id and d.deadline <> m."from" and d.organization_id = $1
+  join app_public.offers o on o.id = d.offer_id and o.status = 'confirmed'
+  join app_public.sponsors s on s.id = d.sponsor_id
+  order by s.name, d.deadline, d.id`;
+
+export const deadlineMoved: Template<DeadlineMovedMail> = {
+  async load({ query, page }, payload) {
+    const id = payload.organization_id ?? null;
+    const [organization] = await query<{ name: string; contact_email: string | null; language: MailLanguage }>(
+      organizationOf,
+      [id],
+    );
+    if (!organization) return null;
+    const moves = await query<Move>(movesOf, [id, JSON.stringify(payload.moves ?? [])]);
+    const [only, ...others] = new Set(moves.map(({ offerId }) => offerId));
+    return {
+      to: addressList(organization.contact_email),
+      language: organization.language,
+      data: {
+        organization: organization.name,
+        moves,
+        url: page(
+          only && others.length === 0 ? `/organization-dashboard/sponsorship/${only}` : '/organization-dashboard',
+        ),
+      },
+    };
+  },
+  unwanted: ({ moves }) => (moves.length === 0 ? 'The dates are back where they were.' : null),
+  compose({ organization, moves, url }, t) {
+    const sponsors = [...new Set(moves.map(({ sponsor }) => sponsor))].join(', ');
+    return {
+      subject:
+        moves.length === 1
+          ? t('New date for your photo for {sponsor}', { sponsor: sponsors })
+          : t('New dates for your photos for {sponsor}', { sponsor: sponsors }),
+      preheader: t('Your calendar shows it already.'),
+      headline: moves.length === 1 ? t('A date was moved') : t('{count} dates were moved', { count: moves.length }),
+      caption: organization,
+      body: [
+        {
+          kind: 'facts',
+          rows: moves.map(({ sponsor, name, from, deadline }): [string, string] => [
+            `${sponsor}: ${deadlineName(name, t)}`,
+            t('{date} instead of {from}', { date: day(deadline, t), from: day(from, t) }),
+          ]),
+        },
+      ],
+      action: { label: t('See your sponsorship'), url },
+      after: [{ kind: 'soft', text: t('We send all dates of one day in a single email at the end of the day.') }],
+      reason: t('You received this email because you’re a contact of {organization}.', { organization }),
+    };
+  },
+  spanish,
+  sample: {
+    organization: 'Harbor Hills Youth Soccer',
+    moves: [
+      {
+        offerId: 1042,
+        sponsor: 'Northlight Credit Union',
+        name: 'Banner photo, first game',
+        from: '2027-03-27',
+        deadline: '2027-04-03',
+      },
+    ],
+    url: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+  },
+};
