@@ -19,7 +19,7 @@ import { openPlaces } from './geocoding/places.ts';
 import { installGraphql, type SchemaBuilder } from './graphql/install.ts';
 import { knownOperationNames } from './graphql/knownOperations.ts';
 import { installBodies } from './http/bodies.ts';
-import { CONSTRAINTS_QUERY, type ConstraintColumns } from './http/constraintMessages.ts';
+import { CONSTRAINTS_QUERY, type Constraint, type ConstraintColumns } from './http/constraintMessages.ts';
 import { errorHandler, unknownRoute } from './http/errors.ts';
 import { installHealth } from './http/health.ts';
 import { operationNamer, requestLog } from './http/log.ts';
@@ -165,6 +165,6 @@ function stopListening(server: Server): Promise<void> {
 }
 
 async function readConstraints(database: Database): Promise<ConstraintColumns> {
-  const rows = await database.asServer<{ name: string; columns: string[]; target: string | null }>(CONSTRAINTS_QUERY);
-  return new Map(rows.map(({ name, columns, target }) => [name, { columns, target }]));
+  const rows = await database.asServer<Constraint & { name: string }>(CONSTRAINTS_QUERY);
+  return new Map(rows.map(({ name, ...constraint }) => [name, constraint]));
 }

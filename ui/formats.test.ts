@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import * as formats from './formats.ts';
 import {
   addDays,
   capabilityName,
@@ -11,10 +12,12 @@ import {
   formatMoney,
   genderOf,
   latestSeasonFirst,
+  onUnreadable,
   pluralise,
   seasonLabel,
   seasonOf,
   seasonOrder,
+  startOfDay,
   writeDatesIn,
 } from './formats.ts';
 
@@ -140,5 +143,52 @@ describe('seasons and gender', () => {
       expect(`${more.split(' ')[0]} ${capabilityName(2, name)}`).toBe(more);
       expect(capabilityName(null, name)).toBe(name);
     }
+  });
+});
+
+describe('values that cannot be shown', () => {
+  const bad = [
+    '20266-12-15',
+    '-infinity',
+    'infinity',
+    'NaN',
+    '26-1-1',
+    'soon',
+    '20266-12-15T00:00:00+00:00',
+    '2026-13-45',
+  ];
+
+  it('[R19] are shown as they are by every format and reported; no function of a date throws', () => {
+    const told: string[] = [];
+    onUnreadable((value) => told.push(value));
+    for (const value of bad.slice(0, 7)) {
+      told.length = 0;
+      for (const format of [
+        formatDate,
+        formatDateShort,
+        formatInstant,
+        formats.longDate,
+        formats.formatMoney,
+        formats.formatNumber,
+      ])
+        expect([format.name, format(value)]).toEqual([format.name, value]);
+      expect(told).toEqual(Array.from({ length: 6 }, () => value));
+    }
+    onUnreadable(() => undefined);
+    for (const value of bad) {
+      dateOf(value);
+      addDays(value, 3);
+      daysBetween(value, '2026-01-01');
+      seasonOf(value);
+      formats.formatCompact(value);
+      formats.dateIn('es', value);
+    }
+  });
+
+  it('[R24] a day begins at midnight in the product’s zone, in summer and winter', () => {
+    expect(startOfDay('2026-11-28')).toBe('2026-11-28T05:00:00.000Z');
+    expect(startOfDay('2026-07-01')).toBe('2026-07-01T04:00:00.000Z');
+    expect(startOfDay('2026-11-01')).toBe('2026-11-01T04:00:00.000Z');
+    expect(startOfDay('2026-11-28', 'UTC')).toBe('2026-11-28T00:00:00.000Z');
   });
 });

@@ -11,12 +11,32 @@ export const defaultZone = 'America/New_York';
 export const seasons = season;
 export type Season = (typeof seasons)[number];
 
-const isoDate = /^(\d{4})-(\d{2})-(\d{2})/;
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 
-function parts(date: string): [number, number, number] {
+let reportUnreadable: (value: string) => void = () => undefined;
+
+/** Sets who is told of a value that no format can show; such a value is shown unchanged, and no format throws [R19]. */
+export function onUnreadable(report: (value: string) => void): void {
+  reportUnreadable = report;
+}
+
+/** A value that cannot be formatted, unchanged. */
+function unreadable(value: unknown): string {
+  reportUnreadable(String(value));
+  return String(value);
+}
+
+/** Year, month and day; null if the text is no calendar date with a year of four digits. */
+function parts(date: string): [number, number, number] | null {
   const found = isoDate.exec(date);
-  if (!found) throw new RangeError(`Not a calendar date: ${date}`);
-  return [Number(found[1]), Number(found[2]), Number(found[3])];
+  return found && [Number(found[1]), Number(found[2]), Number(found[3])];
+}
+
+/** An instant as a Date; null if it is not readable. */
+export function readInstant(instant: string | Date): Date | null {
+  if (typeof instant === 'string' && !isoDate.test(instant)) return null; // which some browsers guess at
+  const at = new Date(instant);
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 /**
@@ -51,6 +71,7 @@ export const prepareFormats = (): void => {
 export function formatMoney(value: number | string | null | undefined): string {
   if (value === null || value === undefined || value === '') return '';
   const cents = Math.round(Number(value) * 100);
+  if (!Number.isFinite(cents)) return unreadable(value);
   const whole = cents % 100 === 0;
   return (whole ? wholeDollars : dollarsAndCents)(cents / 100);
 }
@@ -58,13 +79,13 @@ export function formatMoney(value: number | string | null | undefined): string {
 /** Whole number with separators: `1284600` → "1,284,600". */
 export function formatNumber(value: number | string | null | undefined): string {
   if (value === null || value === undefined || value === '') return '';
-  return numbers(Number(value));
+  return Number.isNaN(Number(value)) ? unreadable(value) : numbers(Number(value));
 }
 
 /** Short number for a headline: `1284600` → "1.28 M", `48910` → "48.9 K", below 10,000 in full. */
 export function formatCompact(value: number | string): string {
   const number = Number(value);
-  if (Math.abs(number) < 10_000) return formatNumber(number);
+  if (!(Math.abs(number) >= 10_000)) return formatNumber(number);
   return compact(number).replace(/([A-Z])$/, ' $1');
 }
 
@@ -83,9 +104,11 @@ export function writeDatesIn(language: DateLanguage): void {
  * (S-441).
  */
 export function dateIn(language: DateLanguage, date: string): string {
-  const [year, month, day] = parts(date);
+  const found = parts(date);
+  if (!found) return unreadable(date);
+  const [year, month, day] = found;
   if (language === 'en') return `${month}/${day}/${year}`;
-  return `${day}\u00a0${monthNames[language][month - 1]}\u00a0${year}`; // Non-breaking spaces keep it on one line.
+  return `${day}\u00a0${monthNames[language][month - 1] ?? month}\u00a0${year}`; // Non-breaking spaces keep it on one line.
 }
 
 /** Calendar date as M/D/YYYY, in Spanish with the month's name; empty for null (S-441). */
@@ -93,17 +116,28 @@ export function formatDate(date: string | null | undefined): string {
   return date ? dateIn(written, date) : '';
 }
 
+/** Calendar date in words: "2026-11-02" → "November 2, 2026"; an unreadable one unchanged. */
+export function longDate(date: string, locale = 'en-US'): string {
+  const found = parts(date);
+  if (!found) return unreadable(date);
+  const at = Date.UTC(found[0], found[1] - 1, found[2]);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
 /** Calendar date as M/D/YY: "2027-03-20" → "3/20/27", in Spanish as formatDate; empty for null (L-296). */
 export function formatDateShort(date: string | null | undefined): string {
   if (!date) return '';
   if (written !== 'en') return formatDate(date);
-  const [year, month, day] = parts(date);
+  const found = parts(date);
+  if (!found) return unreadable(date);
+  const [year, month, day] = found;
   return `${month}/${day}/${String(year % 100).padStart(2, '0')}`;
 }
 
-/** The calendar date (YYYY-MM-DD) of an instant (ISO text or Date) in a time zone. */
+/** The calendar date (YYYY-MM-DD) of an instant (ISO text or Date) in a time zone; an unreadable instant unchanged. */
 export function dateOf(instant: string | Date, zone: string = defaultZone): string {
-  const at = typeof instant === 'string' ? new Date(instant) : instant;
+  const at = readInstant(instant);
+  if (!at) return String(instant);
   const found = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
@@ -119,17 +153,27 @@ export function formatInstant(instant: string | null | undefined, zone: string =
   return instant ? formatDate(dateOf(instant, zone)) : '';
 }
 
-/** Moves a calendar date by whole days: ("2027-02-27", 2) → "2027-03-01". */
+/** The instant at which a calendar date begins in a time zone, as ISO text: "2026-11-28" → "2026-11-28T05:00:00.000Z". */
+export function startOfDay(date: string, zone: string = defaultZone): string {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const hours = Array.from({ length: 27 }, (_, hour) => new Date(midnight + (hour - 14) * 3_600_000));
+  return (hours.find((hour) => dateOf(hour, zone) >= date) as Date).toISOString();
+}
+
+/** Moves a calendar date by whole days: ("2027-02-27", 2) → "2027-03-01"; an unreadable date stays as it is. */
 export function addDays(date: string, days: number): string {
-  const [year, month, day] = parts(date);
+  const found = parts(date);
+  if (!found) return date;
+  const [year, month, day] = found;
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
-/** Whole days from one calendar date to another; negative when `to` is earlier. */
+/** Whole days from one calendar date to another; negative when `to` is earlier, NaN if one is unreadable. */
 export function daysBetween(from: string, to: string): number {
-  const [y1, m1, d1] = parts(from);
-  const [y2, m2, d2] = parts(to);
-  return Math.round((Date.UTC(y2, m2 - 1, d2) - Date.UTC(y1, m1 - 1, d1)) / 86_400_000);
+  const [start, end] = [parts(from), parts(to)].map((found) =>
+    found ? Date.UTC(found[0], found[1] - 1, found[2]) : Number.NaN,
+  );
+  return Math.round(((end as number) - (start as number)) / 86_400_000);
 }
 
 /** A season of the API ("FALL" or "fall") as its lower-case name. */
@@ -158,9 +202,9 @@ export function latestSeasonFirst(a: { season: string; year: number }, b: { seas
   return b.year - a.year || seasonOrder(b.season) - seasonOrder(a.season);
 }
 
-/** The season of a calendar date: the quarter of the year (S-439, S-440). */
+/** The season of a calendar date: the quarter of the year, winter for an unreadable one (S-439, S-440). */
 export function seasonOf(date: string): Season {
-  return seasons[Math.floor((parts(date)[1] - 1) / 3)] as Season;
+  return seasons[Math.floor(((parts(date)?.[1] ?? 1) - 1) / 3)] ?? 'winter';
 }
 
 /** Names of the gender of a program, in form order (B-144). */

@@ -2,6 +2,7 @@
  * Checks typed values against the database's limits (`db/generated/limits.ts`), so that forms show the error at the
  * field.
  */
+import { formatDate } from './formats.ts';
 import { websiteOf } from './organization/websiteOf.ts';
 
 /** Inclusive bounds of a number and its maximum number of decimal places. */
@@ -9,6 +10,12 @@ export interface NumberLimit {
   min: number;
   max: number;
   decimals: number;
+}
+
+/** Inclusive bounds of a calendar date, as YYYY-MM-DD. */
+export interface DateLimit {
+  min: string;
+  max: string;
 }
 
 /** A message with values for its placeholders, for `t` in the portal and `messageText` in the console. */
@@ -42,6 +49,12 @@ export function numberProblem(value: number | string, { min, max, decimals }: Nu
   return null;
 }
 
+/** Why a calendar date is invalid; null if it is empty or within the limit. Same as the server's message. */
+export const dateProblem = (value: string | null | undefined, { min, max }: DateLimit): LimitMessage | null =>
+  !value || (/^\d{4}-/.test(value) && value >= min && value <= max)
+    ? null
+    : { text: 'Pick a date from {min} to {max}.', values: { min: formatDate(min), max: formatDate(max) } };
+
 /** Why a string is not a valid web address; null for a valid or empty one. */
 export function webAddressProblem(value: string | null | undefined, { pattern }: { pattern: string }): string | null {
   const website = websiteOf(value);
@@ -51,6 +64,9 @@ export function webAddressProblem(value: string | null | undefined, { pattern }:
 /** The message in English with its placeholders filled. */
 export const messageText = ({ text, values }: LimitMessage): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+/** Days that are no column, such as those of a filter. */
+export const dayLimit: DateLimit = { min: '2000-01-01', max: '2100-12-31' };
 
 /** Limits of numbers that are not columns: an id, a bound, a percentage. */
 export const idLimit: NumberLimit = { min: 1, max: 2_147_483_647, decimals: 0 };

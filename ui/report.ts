@@ -24,3 +24,13 @@ export function reportError(error: unknown): void {
     keepalive: true,
   }).catch(() => undefined);
 }
+
+const reported = new Set<string>();
+
+/** Reports the shape of a value that no format could show, once per page: "20266-12-15" as "99999-99-99" [R19]. */
+export function reportUnreadable(value: string): void {
+  const shape = value.slice(0, 40).replace(/\d/g, '9').replace(/\p{L}/gu, 'a');
+  if (reported.has(shape)) return;
+  reported.add(shape);
+  reportError(new RangeError(`Not readable: ${shape}`));
+}

@@ -10,7 +10,9 @@ import './styles/controls.css';
 import './styles/components.css';
 import './styles/dialogs.css';
 import './styles/states.css';
+import { onUnreadable } from '../../ui/formats.ts';
 import { setNavigator } from '../../ui/graphql.ts';
+import { reportUnreadable } from '../../ui/report.ts';
 import { preventStrayDrops } from '../../ui/upload/drops.ts';
 import { App, bring } from './app/App.tsx';
 import { preferredLanguage, showLanguage } from './i18n/i18n.ts';
@@ -18,6 +20,7 @@ import { useGuardedLocation } from './lib/guardedLocation.ts';
 
 setNavigator((path) => navigate(path));
 preventStrayDrops();
+onUnreadable(reportUnreadable);
 
 /** Loads the first page while index.html shows its shell, then renders it in a transition. */
 async function start(root: HTMLElement): Promise<void> {

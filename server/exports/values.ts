@@ -1,3 +1,5 @@
+import { readInstant } from '../../ui/formats.ts';
+
 /** A calendar day, or the local time of an instant; both formats write it as a date. */
 export class DateCell {
   /** Milliseconds since 1970 as if the local time were UTC. */
@@ -37,7 +39,7 @@ const SAFE_NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const NUMBERS = new Set(['Int', 'Float', 'BigFloat', 'BigInt']);
 
 /** Local time in a time zone, as in the database's rules. */
-const wallClock = (instant: string, zone: string): number => {
+const wallClock = (instant: Date, zone: string): number => {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
@@ -48,7 +50,7 @@ const wallClock = (instant: string, zone: string): number => {
       hour: '2-digit',
       minute: '2-digit',
     })
-      .formatToParts(new Date(instant))
+      .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   ) as Record<string, number>;
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0 } = parts;
@@ -69,9 +71,10 @@ function single(value: unknown, { type, isEnum, values, empty }: Column, zone: s
   if (named !== undefined) return named;
   if (isEnum) return inWords(text);
   if (NUMBERS.has(type)) return SAFE_NUMBER.test(text) ? Number(text) : text;
-  if (type === 'Date') return new DateCell(Date.parse(`${text}T00:00:00Z`), false);
-  if (type === 'Datetime') return new DateCell(wallClock(text, zone), true);
-  return text;
+  const isDay = type === 'Date';
+  if (!isDay && type !== 'Datetime') return text;
+  const at = readInstant(isDay ? `${text}T00:00:00Z` : text);
+  return at ? new DateCell(isDay ? at.getTime() : wallClock(at, zone), !isDay) : text;
 }
 
 /** The value of a row's column; lists and related records are joined by commas. */

@@ -1,5 +1,5 @@
 /**
- * Limits of numbers and web addresses in each table's columns, read from column types and check constraints, for forms.
+ * Limits of numbers, dates and web addresses in each table's columns, read from column types and check constraints, for forms.
  */
 import type { Client } from 'pg';
 
@@ -13,7 +13,7 @@ type Column = {
   /** Constraints that also involve other columns. */
   shared: string[];
 };
-type Limit = { min: number; max: number; decimals: number } | { pattern: string };
+type Limit = { min: number; max: number; decimals: number } | { min: string; max: string } | { pattern: string };
 
 /** Bounds of an integer type by its name. */
 const INTEGERS: Record<string, number> = { int2: 2 ** 15, int4: 2 ** 31 };
@@ -28,7 +28,7 @@ const COLUMNS = `
       where c.conrelid = t.oid and c.contype = 'c' and a.attnum = any (c.conkey) and cardinality(c.conkey) > 1 order by c.conname) as shared
   from pg_attribute a join pg_class t on t.oid = a.attrelid join pg_type y on y.oid = a.atttypid
   where t.relnamespace = 'app_public'::regnamespace and t.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    and y.typname in ('int2', 'int4', 'numeric', 'text') and a.attname not in ('version', 'position')
+    and y.typname in ('int2', 'int4', 'numeric', 'date', 'text') and a.attname not in ('version', 'position')
     and not exists (select from pg_constraint k where k.conrelid = t.oid and k.contype in ('p', 'f') and a.attnum = any (k.conkey))
   order by t.relname collate "C", a.attnum`;
 
@@ -61,6 +61,12 @@ function numberLimit(column: Column): Limit | null {
   return { min: rounded(limit.min), max: rounded(limit.max), decimals };
 }
 
+/** The first and last day of a range constraint. */
+function dateLimit({ checks }: Column): Limit | null {
+  const [min, max] = checks.flatMap((check) => [...check.matchAll(/'(\d{4}-\d\d-\d\d)'::date/g)].map(([, day]) => day));
+  return min && max ? { min, max } : null;
+}
+
 /** The pattern of a case-insensitive regular expression constraint, as web addresses have. */
 function textLimit({ checks }: Column): Limit | null {
   const pattern = checks.map((check) => / ~\* '(.*)'::text/.exec(check)?.[1]).find((one) => one?.includes('https?'));
@@ -74,7 +80,7 @@ export async function limitsFile(client: Client): Promise<string> {
   const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const tables = new Map<string, string[]>();
   for (const column of rows) {
-    const limit = column.type === 'text' ? textLimit(column) : numberLimit(column);
+    const limit = (column.type === 'text' ? textLimit : column.type === 'date' ? dateLimit : numberLimit)(column);
     if (!limit) continue;
     const fields = tables.get(column.table) ?? [];
     fields.push(`  ${camel(column.column)}: ${JSON.stringify(limit)},`);
@@ -88,6 +94,6 @@ export async function limitsFile(client: Client): Promise<string> {
 /** The regular expression of an email address. */
 export const emailPattern = ${JSON.stringify(email?.pattern)};
 
-/** Inclusive bounds and decimal places of numbers; case-insensitive patterns of web addresses. By table and column. */
+/** Inclusive bounds of numbers and dates, and decimal places of numbers; case-insensitive patterns of web addresses. By table and column. */
 ${text.join('\n')}`;
 }

@@ -28,6 +28,7 @@ import { ViewAsPlugin } from './operations/viewAs.ts';
 import { ChangeIdPlugin } from './plugins/changeId.ts';
 
 import { ConnectionTotalsPlugin } from './plugins/connectionTotals.ts';
+import { DaysAsInstantsPlugin } from './plugins/daysAsInstants.ts';
 import { EnumNamesPlugin } from './plugins/enumNames.ts';
 import { FileUrlsPlugin } from './plugins/fileUrls.ts';
 import { FilterNamesPlugin } from './plugins/filterNames.ts';
@@ -58,6 +59,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     SearchPlugin,
     ConnectionTotalsPlugin,
     PlainNumbersPlugin,
+    DaysAsInstantsPlugin,
     FileUrlsPlugin,
     PartlyVisiblePlugin,
     NonNullListsPlugin,

@@ -3,13 +3,13 @@ import { webAddressMessage } from '../../ui/limits.ts';
 import { fieldOfBadValue, publicError } from './publicError.ts';
 
 const columns = new Map([
-  ['users.users_email_key', { columns: ['email'], target: null }],
-  ['offers.offers_organization_fk', { columns: ['organization_id', 'sponsor_id'], target: 'organizations' }],
-  ['assets.assets_same_fk', { columns: ['offer_id'], target: 'assets' }],
-  ['campaigns.campaigns_total_spend_minimum', { columns: ['total_spend'], target: null }],
-  ['campaigns.campaigns_name_present', { columns: ['name'], target: null }],
-  ['campaigns.campaigns_goal_max_20000', { columns: ['goal'], target: null }],
-  ['organizations.organizations_website_url_web_address', { columns: ['website_url'], target: null }],
+  ['users.users_email_key', { columns: ['email'], target: null, days: [] }],
+  ['offers.offers_organization_fk', { columns: ['organization_id', 'sponsor_id'], target: 'organizations', days: [] }],
+  ['assets.assets_same_fk', { columns: ['offer_id'], target: 'assets', days: [] }],
+  ['campaigns.campaigns_total_spend_minimum', { columns: ['total_spend'], target: null, days: [] }],
+  ['campaigns.campaigns_name_present', { columns: ['name'], target: null, days: [] }],
+  ['campaigns.campaigns_goal_max_20000', { columns: ['goal'], target: null, days: [] }],
+  ['organizations.organizations_website_url_web_address', { columns: ['website_url'], target: null, days: [] }],
 ]);
 const error = (code: string, more: Record<string, unknown> = {}) =>
   Object.assign(new Error('raw text of the database'), { code, ...more });

@@ -1,3 +1,4 @@
+import { formatDate } from '../../ui/formats.ts';
 import { webAddressMessage } from '../../ui/limits.ts';
 
 /** A constraint violation as pg reports it. */
@@ -14,6 +15,8 @@ export interface Violation {
 export interface Constraint {
   columns: string[];
   target: string | null;
+  /** The first and last day that it allows, YYYY-MM-DD; empty if it does not bound a date. */
+  days: string[];
 }
 
 /** Every constraint, by `table.constraint`; read once from the catalog, so that no name is parsed. */
@@ -23,6 +26,7 @@ export const CONSTRAINTS_QUERY = `
   select t.relname || '.' || c.conname as name,
     array(select a.attname::text from unnest(c.conkey) with ordinality k(attnum, n)
       join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum order by k.n) as columns,
+    array(select m[1] from regexp_matches(pg_get_expr(c.conbin, c.conrelid), '''(\\d{4}-\\d\\d-\\d\\d)''::date', 'g') m) as days,
     (select r.relname::text from pg_catalog.pg_class r where r.oid = c.confrelid) as target
   from pg_catalog.pg_constraint c
   join pg_catalog.pg_class t on t.oid = c.conrelid
@@ -43,7 +47,6 @@ const SPECIFIC_MESSAGES: Record<string, string> = {
   organizations_contact_email_list: 'Enter a valid email, or several with commas between them.',
   organizations_ages_in_order: 'The minimum age cannot be above the maximum age.',
   sponsorable_properties_ages_in_order: 'The minimum age cannot be above the maximum age.',
-  sponsorable_properties_dates_in_order: 'The end date cannot be before the start date.',
   default_verification_deadlines_offset_pair:
     'Please give both the number of days and the day they count from, or neither.',
 };
@@ -57,7 +60,7 @@ export function constraintMessage(
   constraints: ConstraintColumns,
 ): { message: string; field: string | undefined } {
   const { code, constraint, table, column } = violation;
-  const known = constraints.get(`${table}.${constraint}`) ?? { columns: [], target: null };
+  const known = constraints.get(`${table}.${constraint}`) ?? { columns: [], target: null, days: [] };
   if (code === '23001') return { message: 'This is still in use.', field: undefined };
   const field = column ?? known.columns.at(code === '23503' ? 0 : -1);
   const name = field ? spaced(field) : 'value';
@@ -72,10 +75,14 @@ export function constraintMessage(
     if (side === 'target') return { message: 'This is still in use.', field: undefined };
     return { message: `This is still in use, or the ${name} that it refers to does not exist.`, field };
   }
+  if (constraint?.endsWith('_dates_in_order'))
+    return { message: 'The end date cannot be before the start date.', field };
   if (constraint?.endsWith('_web_address')) return { message: webAddressMessage, field };
   const most = /_max_(\d+)$/.exec(constraint ?? '')?.[1];
   if (most)
     return { message: `The ${name} can have at most ${Number(most).toLocaleString('en-US')} characters.`, field };
+  const [first, last] = known.days;
+  if (first && last) return { message: `Pick a date from ${formatDate(first)} to ${formatDate(last)}.`, field };
   if (/_(range|percent|minimum|maximum|positive|not_negative)$/.test(constraint ?? '')) {
     return { message: `The ${name} is out of range.`, field };
   }

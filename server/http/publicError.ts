@@ -107,6 +107,8 @@ export function publicError(error: unknown, columns: ConstraintColumns): PublicE
   }
   // the only database limit that a value can exceed is an index's limit on the length of its text
   if (code === '54000') return { message: 'One of the texts is too long.', code: 'SL422', field };
+  // an argument that a function needs was left out or null [K10]
+  if (code === '22004') return { message: 'One of the values is missing.', code: 'SL422', field };
   if (BAD_VALUE.has(code)) return { message: badValueSentence(code, message), code: 'SL400', field };
   return null;
 }

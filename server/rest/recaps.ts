@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { dateOf } from '../../ui/formats.ts';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { idOf, viewerOf } from '../http/input.ts';
@@ -113,7 +114,7 @@ async function sendRecap(
   );
   const opened = seen?.ids.length === file.image_ids.length ? await store.open(file.storage_key) : null;
   if (!opened) throw notFound(GONE);
-  const day = file.made_at.toISOString().slice(0, 10);
+  const day = dateOf(file.made_at);
   res.attachment(`${namePart(file.name)} recap ${day}.${file.format}`).set({
     'Content-Type': file.content_type,
     'Content-Length': String(opened.size),

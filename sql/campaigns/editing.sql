@@ -21,7 +21,8 @@ as $$
   from (select case season when 'winter' then 1 when 'spring' then 4 when 'summer' then 7 else 10 end as m) q
 $$;
 
--- Dates default to the season's quarter; dates equal to it follow when season or year change.
+-- Dates default to the season's quarter; dates equal to it follow when season or year change, and so does the other one if it would
+-- otherwise be on the wrong side.
 create or replace function app_private.tg_campaigns__quarter() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -37,6 +38,10 @@ begin
   v_days := app_private.season_quarter(new.season, new.year);
   new.starts_at := coalesce(new.starts_at, v_days.starts_at);
   new.ends_at := coalesce(new.ends_at, v_days.ends_at);
+  if tg_op = 'UPDATE' and new.starts_at > new.ends_at then
+    new.starts_at := v_days.starts_at;
+    new.ends_at := v_days.ends_at;
+  end if;
   return new;
 end $$;
 

@@ -6,6 +6,11 @@ grant usage on schema app_public to sideline_anonymous, sideline_link, sideline_
 
 grant execute on function app_private.day_of(timestamptz) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 
+-- The instant at which a calendar day begins in the configured time zone.
+create or replace function app_private.start_of_day(day date) returns timestamptz
+  language sql stable parallel safe
+begin atomic select day::timestamp at time zone coalesce(nullif(current_setting('sideline.time_zone', true), ''), 'America/New_York'); end;
+
 -- The current day by the clock that all rules use, so that pages and rules agree on deadlines.
 create or replace function app_public.today() returns date
   language sql stable parallel safe set search_path = pg_catalog, pg_temp

@@ -88,7 +88,7 @@ begin
   v.version := app_private.link_version(link_state.kind, link_state.record_id);
   select l.revoked_at into v.revoked_at from app_private.link_versions l where l.kind = v.kind and l.record_id = v.record_id;
   select count(*) filter (where not l.scanner), count(*) filter (where l.scanner),
-    max(coalesce(l.last_at, l.viewed_on::timestamptz)) filter (where not l.scanner)
+    max(coalesce(l.last_at, app_private.start_of_day(l.viewed_on))) filter (where not l.scanner)
   into v.views, v.scanner_views, v.last_opened_at
   from app_private.link_views l where l.kind = v.kind and l.record_id = v.record_id;
   return v;

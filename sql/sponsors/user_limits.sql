@@ -7,7 +7,7 @@ create or replace function app_public.limit_sponsor_user(sponsor_id int, user_id
 declare v app_public.sponsor_users;
 begin
   perform app_private.require_staff();
-  if exists (select from unnest(states) code where code is null or code !~ '^[A-Z]{2}$') or cardinality(states) > 100 then
+  if not app_private.are_states(states) or cardinality(states) > 100 then
     perform app_private.fail('SL422', 'Choose states from the list.', 'states');
   end if;
   if exists (select from unnest(campaign_ids) i where not exists

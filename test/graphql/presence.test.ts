@@ -92,6 +92,30 @@ describe('presence on a record', () => {
     here.leave();
   });
 
+  it('[K10] is not editing by default, and a question without a record is refused with a code', async () => {
+    const heard: unknown[] = [];
+    const leave = connect(one, admin).subscribe(
+      {
+        query: `subscription { recordPresenceChannel(recordType: "campaigns", recordId: ${fixture.campaignId}) { people { editing } } }`,
+      },
+      {
+        next: ({ data, errors }) => heard.push(errors ?? data),
+        error: (error) => heard.push(error),
+        complete: () => undefined,
+      },
+    );
+    await waitUntil(async () => heard.length > 0);
+    expect(heard[0]).toEqual({ recordPresenceChannel: { people: [{ editing: false }] } });
+    leave();
+    for (const question of [
+      'recordPresence(recordId: 1) { version }',
+      'recordAsOf(recordId: 1, day: "2026-11-01") { nodes { __typename } }',
+    ])
+      expect(
+        (await one.graphql(`{ ${question} }`, {}, admin)).errors?.map(({ extensions }) => extensions?.code),
+      ).not.toContain('SL500');
+  });
+
   it('is nobody’s business but staff’s: others neither listen nor ask, and leave no trace', async () => {
     const here = open(connect(one, admin));
     await waitUntil(async () => here.last() !== undefined);

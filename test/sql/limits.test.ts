@@ -1,7 +1,8 @@
 /** The limits that forms check (`db/generated/limits.ts`) are those of the database. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import * as limits from '../../db/generated/limits.ts';
-import { webAddressProblem } from '../../ui/limits.ts';
+import { addDays } from '../../ui/formats.ts';
+import { dateProblem, dayLimit, webAddressProblem } from '../../ui/limits.ts';
 import { testDatabase } from '../harness/database.ts';
 import { makeOrganization } from '../harness/factories.ts';
 import { makeStaff, refusal } from './support.ts';
@@ -15,7 +16,7 @@ const columns = Object.entries(limits).flatMap(([table, fields]) =>
   Object.entries(fields).map(([field, limit]) => ({
     table: snake(table.replace(/Limits$/, '')),
     column: snake(field),
-    limit: limit as { min: number; max: number; decimals: number } | { pattern: string },
+    limit: limit as { min: number; max: number; decimals: number } | { min: string; max: string } | { pattern: string },
   })),
 );
 
@@ -43,7 +44,7 @@ async function accepts(table: string, column: string, value: string): Promise<bo
 }
 
 describe('numbers', () => {
-  const numbers = columns.flatMap(({ limit, ...one }) => ('min' in limit ? [{ ...one, limit }] : []));
+  const numbers = columns.flatMap(({ limit, ...one }) => ('decimals' in limit ? [{ ...one, limit }] : []));
 
   it.each(numbers)('[P11] $column of $table is bounded as the database bounds it', async ({ table, column, limit }) => {
     const { min, max, decimals } = limit;
@@ -51,6 +52,24 @@ describe('numbers', () => {
     const at = (value: number) => accepts(table, column, value.toFixed(decimals));
     expect([await at(min), await at(max)]).toEqual([true, true]);
     expect([await at(min - step), await at(max + step)]).toEqual([false, false]);
+  });
+});
+
+describe('dates', () => {
+  const dates = columns.flatMap(({ limit, ...one }) =>
+    'min' in limit && !('decimals' in limit) ? [{ ...one, limit }] : [],
+  );
+
+  it.each(dates)('[R19] $column of $table is bounded as the database bounds it', async ({ table, column, limit }) => {
+    const at = (day: string) => accepts(table, column, day);
+    expect([await at(limit.min), await at(limit.max)]).toEqual([true, true]);
+    expect([await at(addDays(limit.min, -1)), await at(addDays(limit.max, 1))]).toEqual([false, false]);
+    expect(dateProblem(addDays(limit.max, 1), limit)).not.toBeNull();
+  });
+
+  it('[R19] that are typed without a column are within those of every column that people enter', () => {
+    const entered = dates.filter(({ column }) => column !== 'confidence_changes_on');
+    expect(entered.map(({ limit }) => limit)).toEqual(entered.map(() => dayLimit));
   });
 });
 

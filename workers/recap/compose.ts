@@ -16,16 +16,13 @@ import {
   formatDate,
   formatMoney,
   formatNumber,
+  longDate,
   pluralise,
   seasonLabel,
 } from '../../ui/formats.ts';
 import type { RecapDocument, RecapNumber } from './document.ts';
 import { plainParagraphs } from './plainText.ts';
 import { MAX_LEAGUES, type RecapData } from './read.ts';
-
-/** A calendar date in words: "2026-11-02" → "November 2, 2026". */
-export const longDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** Postal codes of Canada's provinces and territories. */
 const PROVINCES: ReadonlySet<string> = new Set(statesOf('CA').map(({ value }) => value));

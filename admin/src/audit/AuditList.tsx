@@ -1,9 +1,11 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { AutocompleteInput, DateInput, ReferenceInput, SelectInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { auditedTables } from '../../../db/generated/choices.ts';
 import { formatInstant } from '../../../ui/formats.ts';
+import { dayLimit } from '../../../ui/limits.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
+import { DateInput } from '../form/inputs.tsx';
 import { Changes } from '../history/Changes.tsx';
 import { actorName, headline, recordLabel } from '../history/labels.ts';
 import { countTitle } from '../list/countTitle.ts';
@@ -33,8 +35,8 @@ const filters = [
   </ReferenceInput>,
   <SelectInput key="table" source="tableName" label="Record" choices={tableChoices} alwaysOn />,
   <SelectInput key="op" source="op" label="Change" choices={opChoices} />,
-  <DateInput key="from" source="at.greaterThanOrEqualTo" label="From" />,
-  <DateInput key="until" source="at.lessThan" label="Before" />,
+  <DateInput key="from" source="at.greaterThanOrEqualTo" label="From" limit={dayLimit} />,
+  <DateInput key="until" source="at.lessThan" label="Before" limit={dayLimit} />,
 ];
 
 /** Names of the records that the changed record belongs to: "Harbor Hills, Acme". */

@@ -3,16 +3,8 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Chip, IconButton, Link, List, ListItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import {
-  BooleanInput,
-  CanAccess,
-  DateInput,
-  required,
-  TextInput,
-  useGetManyReference,
-  useNotify,
-  useUpdate,
-} from 'react-admin';
+import { BooleanInput, CanAccess, required, TextInput, useGetManyReference, useNotify, useUpdate } from 'react-admin';
+import { campaignNotesLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
 import { formatDate } from '../../../ui/formats.ts';
 import { DeleteDialog } from '../components/DeleteDialog.tsx';
@@ -22,6 +14,7 @@ import { RecordDialog } from '../components/RecordDialog.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { FormGrid, fullRow } from '../form/FormGrid.tsx';
+import { DateInput } from '../form/inputs.tsx';
 import { RichTextInput } from '../form/RichTextInput.tsx';
 import { safeNodes } from '../form/safeNodes.ts';
 import { Problem } from '../layout/Problem.tsx';
@@ -139,7 +132,7 @@ export function CampaignNotes({ campaignId, previewUrl }: { campaignId: number; 
           <FormGrid>
             <TextInput source="title" label="Title" helperText="Optional." sx={fullRow} />
             <RichTextInput source="body" label="Note" />
-            <DateInput source="datedOn" label="Date" validate={required()} />
+            <DateInput source="datedOn" label="Date" limit={campaignNotesLimits.datedOn} validate={required()} />
             <BooleanInput source="published" label="Published: the sponsor sees it" helperText={false} />
           </FormGrid>
         </RecordDialog>

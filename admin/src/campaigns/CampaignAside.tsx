@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { today } from '../../../ui/clock.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
+import { PageParts } from '../layout/PageParts.tsx';
 import { SecretLink } from '../links/SecretLink.tsx';
 import { overdueProofPath, pendingPhotosPath } from '../verifications/proofPaths.ts';
 import { GoalCard } from './GoalCard.tsx';
@@ -110,18 +111,20 @@ const Verified = ({ campaignId, kind, progress }: VerifiedProps) => {
 /** The cards next to every tab of a campaign. */
 export const CampaignAside = ({ campaign }: Props) => (
   <Stack component="aside" aria-label="Campaign at a glance" sx={{ gap: 2 }}>
-    <GoalCard campaign={campaign} today={today()} />
-    <Targeting campaign={campaign} />
-    <SideCard title="Verifications" link={['Pending photos', pendingPhotosPath(campaign.id)]}>
-      <Verified campaignId={campaign.id} kind="physical" progress={campaign.physicalVerificationProgress} />
-      <Verified campaignId={campaign.id} kind="digital" progress={campaign.digitalVerificationProgress} />
-    </SideCard>
-    <SideCard title="Sponsor's dashboard">
-      <SecretLink
-        kind="campaign"
-        recordId={String(campaign.id)}
-        path={campaign.magicToken && `/campaign-dashboard/${campaign.magicToken}`}
-      />
-    </SideCard>
+    <PageParts>
+      <GoalCard campaign={campaign} today={today()} />
+      <Targeting campaign={campaign} />
+      <SideCard title="Verifications" link={['Pending photos', pendingPhotosPath(campaign.id)]}>
+        <Verified campaignId={campaign.id} kind="physical" progress={campaign.physicalVerificationProgress} />
+        <Verified campaignId={campaign.id} kind="digital" progress={campaign.digitalVerificationProgress} />
+      </SideCard>
+      <SideCard title="Sponsor's dashboard">
+        <SecretLink
+          kind="campaign"
+          recordId={String(campaign.id)}
+          path={campaign.magicToken && `/campaign-dashboard/${campaign.magicToken}`}
+        />
+      </SideCard>
+    </PageParts>
   </Stack>
 );

@@ -1,9 +1,11 @@
-import { DateInput, required, TextInput } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
 import { addDays } from '../../../ui/formats.ts';
+import { dayLimit } from '../../../ui/limits.ts';
 import { download } from '../checkRuns/download.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
+import { DateInput } from '../form/inputs.tsx';
 import type { PositivePayFormatRecordFragment } from './generated/graphql.ts';
 
 type Props = { format: PositivePayFormatRecordFragment; onClose: () => void };
@@ -47,7 +49,7 @@ export const PositivePayDialog = ({ format, onClose }: Props) => (
     onClose={onClose}
   >
     <p>Checks confirmed as printed and sheets voided on these days.</p>
-    <DateInput source="from" label="From" validate={required()} />
-    <DateInput source="to" label="To" validate={required()} />
+    <DateInput source="from" label="From" limit={dayLimit} validate={required()} />
+    <DateInput source="to" label="To" limit={dayLimit} validate={required()} />
   </FormDialog>
 );

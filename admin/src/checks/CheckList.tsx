@@ -1,12 +1,12 @@
 import { Link as MuiLink, Typography } from '@mui/material';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { checksLimits } from '../../../db/generated/limits.ts';
 import { formatDate, formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
-import { wholeNumber } from '../../../ui/limits.ts';
+import { dayLimit, wholeNumber } from '../../../ui/limits.ts';
 import { checkStates } from '../../../ui/status.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
-import { MoneyInput, RangeInput } from '../form/inputs.tsx';
+import { DateInput, MoneyInput, RangeInput } from '../form/inputs.tsx';
 import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
@@ -32,8 +32,8 @@ const filters = [
   <TextInput key="requester" source="requestedByName.includesInsensitive" label="Created by" />,
   <MoneyInput key="least" source="amount.greaterThanOrEqualTo" label="Amount from" limit={checksLimits.amount} />,
   <MoneyInput key="most" source="amount.lessThanOrEqualTo" label="Amount to" limit={checksLimits.amount} />,
-  <DateInput key="decided" source="decidedAt.greaterThanOrEqualTo" label="Decided since" />,
-  <DateInput key="mailed" source="mailedOn.greaterThanOrEqualTo" label="Mailed since" />,
+  <DateInput key="decided" source="decidedAt.greaterThanOrEqualTo" label="Decided since" limit={dayLimit} />,
+  <DateInput key="mailed" source="mailedOn.greaterThanOrEqualTo" label="Mailed since" limit={dayLimit} />,
 ];
 
 /** Check states that still need an action. */

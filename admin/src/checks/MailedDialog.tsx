@@ -1,8 +1,10 @@
-import { DateInput, required } from 'react-admin';
+import { required } from 'react-admin';
+import { checksLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
 import { pluralise } from '../../../ui/formats.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
+import { DateInput } from '../form/inputs.tsx';
 
 type Props = { checkIds: number[]; onMailed?: () => void; onClose: () => void };
 
@@ -22,7 +24,7 @@ export function MailedDialog({ checkIds, onMailed, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <DateInput source="mailedOn" label="Mailed on" validate={required()} />
+      <DateInput source="mailedOn" label="Mailed on" limit={checksLimits.mailedOn} validate={required()} />
       <p>Each league gets an email that says when its check should arrive.</p>
     </FormDialog>
   );

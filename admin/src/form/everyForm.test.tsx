@@ -4,7 +4,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { forms } from '../forms.ts';
 import { openForm, THEIRS } from '../testing/everyForm.tsx';
 import { signIn } from '../testing/page.tsx';
+import { ignoreNumberWheel } from './numberWheel.ts';
 import { discardTyped } from './unsaved.ts';
+
+const WRONG: Record<string, string> = { number: '99999999999999', date: '20266-12-15' };
+ignoreNumberWheel();
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,14 +42,28 @@ describe.each(Object.keys(forms))('the form of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
-  it('[P11] [O9] rejects numbers and URLs outside their limits at their inputs, and sends nothing', async () => {
+  it('[R19] [R23] keeps its numbers under the wheel, and its dates have a first and a last day', async () => {
+    const { button } = await openForm(resource);
+    const form = button().form as HTMLFormElement;
+    for (const input of form.querySelectorAll<HTMLInputElement>('input[type=number]:enabled')) {
+      input.focus();
+      fireEvent.wheel(input);
+      expect(input).not.toHaveFocus();
+    }
+    for (const { name, min, max } of form.querySelectorAll<HTMLInputElement>('input[type=date]'))
+      expect([name, min >= '2000', max >= min && max.length === 10]).toEqual([name, true, true]);
+  });
+
+  it('[P11] [O9] [R19] rejects numbers, dates and URLs outside their limits at their inputs, and sends nothing', async () => {
     const { button, sentBy } = await openForm(resource);
     const { form } = button();
     const inputs =
-      form?.querySelectorAll<HTMLInputElement>(':is(input[type=number], input[inputmode=url]):enabled') ?? [];
+      form?.querySelectorAll<HTMLInputElement>(
+        ':is(input[type=number], input[type=date], input[inputmode=url]):enabled',
+      ) ?? [];
     for (const input of inputs)
       fireEvent.change(input, {
-        target: { value: input.type === 'number' ? '99999999999999' : 'javascript:alert(1)' },
+        target: { value: WRONG[input.type] ?? 'javascript:alert(1)' },
       });
     fireEvent.submit(form as HTMLFormElement);
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

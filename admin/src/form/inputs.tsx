@@ -1,6 +1,20 @@
 import { InputAdornment } from '@mui/material';
-import { NumberInput, type NumberInputProps, TextInput, type TextInputProps } from 'react-admin';
-import { messageText, type NumberLimit, numberProblem, webAddressProblem } from '../../../ui/limits.ts';
+import {
+  type DateInputProps,
+  NumberInput,
+  type NumberInputProps,
+  DateInput as RaDateInput,
+  TextInput,
+  type TextInputProps,
+} from 'react-admin';
+import {
+  type DateLimit,
+  dateProblem,
+  messageText,
+  type NumberLimit,
+  numberProblem,
+  webAddressProblem,
+} from '../../../ui/limits.ts';
 
 /** A validator for a limit from `db/generated/limits.ts`; an empty value passes. */
 export const withinLimit = (limit: NumberLimit) => (value: number | null | undefined) => {
@@ -80,6 +94,26 @@ export const WebAddressInput = ({ limit, ...props }: TextInputProps & { limit: {
     inputMode="url"
     {...props}
     validate={(value) => webAddressProblem(value, limit) ?? undefined}
+  />
+);
+
+type LimitedDateProps = DateInputProps & {
+  /** The limits of the column, from `db/generated/limits.ts`; those of a filter are `dayLimit`. */
+  limit: DateLimit;
+};
+
+/** A calendar date within its limits; the browser's calendar offers no other, and years have four digits [R19]. */
+export const DateInput = ({ limit: { min, max }, validate = [], slotProps, ...props }: LimitedDateProps) => (
+  <RaDateInput
+    {...props}
+    validate={[
+      ...[validate].flat(),
+      (value) => {
+        const problem = dateProblem(value, { min, max });
+        return problem ? messageText(problem) : undefined;
+      },
+    ]}
+    slotProps={{ ...slotProps, htmlInput: { min, max, ...slotProps?.htmlInput } }}
   />
 );
 

@@ -1,5 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
+import { PageParts } from './PageParts.tsx';
 
 type Props = {
   children: ReactNode;
@@ -23,10 +24,12 @@ export const PageBody = ({ children, aside, asideLabel, narrow = false }: Props)
       ...(narrow ? { maxWidth: 'calc(var(--form-width) + 48px)' } : {}),
     }}
   >
-    <Stack sx={{ gap: 2, minWidth: 0 }}>{children}</Stack>
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      <PageParts>{children}</PageParts>
+    </Stack>
     {aside ? (
       <Stack component="aside" aria-label={asideLabel} sx={{ gap: 2, minWidth: 0 }}>
-        {aside}
+        <PageParts>{aside}</PageParts>
       </Stack>
     ) : null}
   </Box>

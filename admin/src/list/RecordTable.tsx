@@ -1,4 +1,5 @@
-import { type ReactElement, useContext, useDeferredValue, useEffect } from 'react';
+import { TableCell, TableRow } from '@mui/material';
+import { type ReactElement, type ReactNode, useContext, useDeferredValue, useEffect } from 'react';
 import {
   DataTable,
   DataTableBody,
@@ -6,9 +7,11 @@ import {
   type DataTableColumnProps,
   DataTableDataContext,
   type DataTableProps,
+  type DataTableRowProps,
   type RaRecord,
   useDataTableDataContext,
 } from 'react-admin';
+import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { BulkActions, useHasBulkActions } from './BulkActions.tsx';
 import { type ColumnInfo, ColumnsContext, columnsOf } from './columns.ts';
 import { useDensity } from './DensityButton.tsx';
@@ -17,12 +20,27 @@ import { WithSelection } from './selection.tsx';
 import { useOpenedRow } from './useOpenedRow.ts';
 import { useStableColumnOrder } from './useStableColumnOrder.ts';
 
+const unshown = '⚠ can’t be shown';
+
+/** A row that fails to render leaves the others alone [R19]. */
+const Row = (props: DataTableRowProps) => (
+  <PartBoundary
+    fallback={
+      <TableRow>
+        <TableCell colSpan={99}>{unshown}</TableCell>
+      </TableRow>
+    }
+  >
+    <SelectableRow {...props} />
+  </PartBoundary>
+);
+
 /** New rows are rendered in chunks, so that clicks and key presses are not blocked. */
 function Body(props: DataTableBodyProps) {
   const data = useDeferredValue(useDataTableDataContext());
   return (
     <DataTableDataContext.Provider value={data}>
-      <DataTableBody {...props} row={SelectableRow} />
+      <DataTableBody {...props} row={Row} />
     </DataTableDataContext.Provider>
   );
 }
@@ -78,11 +96,24 @@ export function RecordTable<Row extends RaRecord>({
 type ColumnProps<Row extends RaRecord> = DataTableColumnProps<Row> &
   Pick<ColumnInfo, 'source' | 'label' | 'exportColumns' | 'alwaysExported'>;
 
-/** A column of RecordTable. `source` is its sort field and its key in saved views; `label` is also shown in cards. */
+const Value = ({ of }: { of: () => ReactNode }) => of();
+
+/** A column of RecordTable; a cell that fails to render leaves the others alone [R19]. `source` is its sort field and its key in saved views; `label` is also shown in cards. */
 export const Column = <Row extends RaRecord>({
   exportColumns: _exported,
   alwaysExported: _always,
+  render,
   ...props
 }: ColumnProps<Row>) => (
-  <DataTable.Col<Row> {...(props as DataTableColumnProps<Row>)} {...{ 'data-label': props.label }} />
+  <DataTable.Col<Row>
+    {...(props as DataTableColumnProps<Row>)}
+    {...(render && {
+      render: (record: Row) => (
+        <PartBoundary fallback={unshown}>
+          <Value of={() => render(record)} />
+        </PartBoundary>
+      ),
+    })}
+    {...{ 'data-label': props.label }}
+  />
 );

@@ -1,6 +1,8 @@
 import { Link as MuiLink } from '@mui/material';
-import { DateInput, SelectInput, TextInput, useListContext } from 'react-admin';
+import { SelectInput, TextInput, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { dayLimit } from '../../../ui/limits.ts';
+import { DateInput } from '../form/inputs.tsx';
 import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
@@ -19,7 +21,7 @@ type Row = MailListRowFragment;
 const filters = [
   <SelectInput key="state" source="state" choices={stateChoices} emptyText="Any state" alwaysOn />,
   <SelectInput key="kind" source="kind" choices={kindChoices} emptyText="Any kind" alwaysOn />,
-  <DateInput key="from" source="createdAt.greaterThanOrEqualTo" label="From" />,
+  <DateInput key="from" source="createdAt.greaterThanOrEqualTo" label="From" limit={dayLimit} />,
   organizationFilter,
   <TextInput key="reason" source="reason.includesInsensitive" label="Reason" />,
 ];

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { PageParts } from '../layout/PageParts.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
 import { Shortcuts } from '../layout/Shortcuts.tsx';
@@ -38,23 +39,31 @@ type CardsProps = { offer: OfferRecordFragment; onDirty: (dirty: boolean) => voi
 const OfferCards = memo(function OfferCards({ offer, onDirty }: CardsProps) {
   const parts = partsOf(offer);
   const work = (
-    <>
+    <PageParts>
       {parts.deadlines ? <DeadlinesCard offer={offer} /> : null}
       {parts.review ? <ReviewCard offer={offer} /> : null}
       {parts.checks ? <ChecksCard offer={offer} /> : null}
       <ContractsCard offer={offer} />
       <ConfirmedCard offer={offer} />
-    </>
+    </PageParts>
   );
-  const form = <OfferForm key={offer.id} offer={offer} onDirty={onDirty} />;
+  const form = (
+    <PageParts>
+      <OfferForm key={offer.id} offer={offer} onDirty={onDirty} />
+    </PageParts>
+  );
   const log = (
-    <>
+    <PageParts>
       <TasksCard record={{ offerId: offer.id }} of={`offer ${offer.id}, ${offer.organization.name}`} />
       <AuditLog offer={offer} />
       <MailLog filter={{ offerId: offer.id }} organizationId={offer.organization.id} />
-    </>
+    </PageParts>
   );
-  const profile = <ProfileCard offer={offer} />;
+  const profile = (
+    <PageParts>
+      <ProfileCard offer={offer} />
+    </PageParts>
+  );
   return (
     <Box
       sx={{

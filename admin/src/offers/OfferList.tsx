@@ -1,11 +1,11 @@
 import { Box, Link as MuiLink } from '@mui/material';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { offersLimits } from '../../../db/generated/limits.ts';
 import { cityState, formatDate, formatMoney, formatNumber, seasonLabel } from '../../../ui/formats.ts';
 import { offerStatuses } from '../../../ui/status.ts';
 import { StatusChip } from '../components/StatusChip.tsx';
-import { MoneyInput, MultilineInput } from '../form/inputs.tsx';
+import { DateInput, MoneyInput, MultilineInput } from '../form/inputs.tsx';
 import { PlannerTabs } from '../layout/PlannerTabs.tsx';
 import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
@@ -21,8 +21,8 @@ const statusField = [{ id: 'rejected_by_organization', name: offerStatuses.rejec
 
 const bulkFields = [
   <MoneyInput key="value" source="value" label="Sponsorship value" limit={offersLimits.value} />,
-  <DateInput key="start" source="seasonStart" label="Season start" />,
-  <DateInput key="end" source="seasonEnd" label="Season end" />,
+  <DateInput key="start" source="seasonStart" limit={offersLimits.seasonStart} label="Season start" />,
+  <DateInput key="end" source="seasonEnd" limit={offersLimits.seasonEnd} label="Season end" />,
   <MultilineInput key="requirements" source="additionalRequirements" label="Additional requirements" minRows={2} />,
   <TextInput key="custom" source="customField" label="Custom field" />,
   <SelectInput key="status" source="status" label="Status" choices={statusField} />,

@@ -1,4 +1,6 @@
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
+import { dayLimit } from '../../../ui/limits.ts';
+import { DateInput } from '../form/inputs.tsx';
 import { seasonChoices, stateChoices } from '../reference/choices.ts';
 import { campaignFilter, organizationFilter, sponsorFilter, yearFilter } from '../reference/filters.tsx';
 import { offerStatusChoices } from './choices.ts';
@@ -13,7 +15,7 @@ export const offerFilters = [
   organizationFilter,
   <SelectInput key="state" source="state" choices={stateChoices} />,
   <TextInput key="sport" source="sportName.includesInsensitive" label="Sport" />,
-  <DateInput key="deadline" source="nextDeadline.lessThanOrEqualTo" label="Deadline until" />,
+  <DateInput key="deadline" source="nextDeadline.lessThanOrEqualTo" label="Deadline until" limit={dayLimit} />,
   <SelectInput
     key="overdue"
     source="overdueDeadlinesCount"

@@ -1,15 +1,15 @@
 import { Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
-import { CanAccess, DateInput, SelectInput, TextInput } from 'react-admin';
+import { CanAccess, SelectInput, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts';
-import { wholePercent } from '../../../ui/limits.ts';
+import { dayLimit, wholePercent } from '../../../ui/limits.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { languageNames } from '../components/languages.ts';
 import { onDemand } from '../components/onDemand.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
-import { MultilineInput, RangeInput } from '../form/inputs.tsx';
+import { DateInput, MultilineInput, RangeInput } from '../form/inputs.tsx';
 import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
@@ -85,7 +85,7 @@ export function OrganizationList() {
             label="On-time below %"
             limit={wholePercent}
           />,
-          <DateInput key="since" source="updatedAt.greaterThanOrEqualTo" label="Updated since" />,
+          <DateInput key="since" source="updatedAt.greaterThanOrEqualTo" label="Updated since" limit={dayLimit} />,
         ]}
         actions={
           <>

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
-import { CheckboxGroupInput, DateInput, required, SelectInput, TextInput, useGetManyReference } from 'react-admin';
+import { CheckboxGroupInput, required, SelectInput, TextInput, useGetManyReference } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { sponsorablePropertiesLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
@@ -10,7 +10,7 @@ import { dateLimits } from '../../../ui/organization/programDates.ts';
 import { RecordDialog } from '../components/RecordDialog.tsx';
 import type { Choice } from '../form/choice.ts';
 import { FieldGrid } from '../form/FieldGrid.tsx';
-import { RangeInput } from '../form/inputs.tsx';
+import { DateInput, RangeInput } from '../form/inputs.tsx';
 import { isFilled } from '../form/isFilled.ts';
 import { genderChoices } from '../organizations/players.ts';
 import { seasonChoices } from '../reference/choices.ts';
@@ -78,9 +78,15 @@ function Details({ program }: { program: Program | undefined }) {
         limit={sponsorablePropertiesLimits.maxAge}
         validate={notBelowMinimum}
       />
-      <DateInput source="startDate" label="First game" validate={withinDates(min, max, program?.startDate)} />
+      <DateInput
+        source="startDate"
+        limit={sponsorablePropertiesLimits.startDate}
+        label="First game"
+        validate={withinDates(min, max, program?.startDate)}
+      />
       <DateInput
         source="endDate"
+        limit={sponsorablePropertiesLimits.endDate}
         label="Last game"
         validate={[withinDates(min, max, program?.endDate), notBeforeStart]}
       />

@@ -1,14 +1,16 @@
 import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { DateInput, NullableBooleanInput, SelectInput, useGetIdentity } from 'react-admin';
+import { NullableBooleanInput, SelectInput, useGetIdentity } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { taskDue } from '../../../db/generated/choices.ts';
 import { named } from '../../../ui/choices.ts';
+import { dayLimit } from '../../../ui/limits.ts';
 import { recordPathOf } from '../comments/recordKey.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { PhotoRequestsCard } from '../dashboardFeedback/PhotoRequestsCard.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { DateInput } from '../form/inputs.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
@@ -111,7 +113,7 @@ export function MyWork() {
           hiddenColumns={['createdByName']}
           bulkFields={[
             <SelectInput key="assignee" source="assigneeId" label="Assigned to" choices={assignees} />,
-            <DateInput key="due" source="dueDate" label="Due" />,
+            <DateInput key="due" source="dueDate" label="Due" limit={dayLimit} />,
           ]}
           bulkActions={<MarkSelectedDone />}
         >

@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
-import { DateInput, required, SelectInput, TextInput, useGetIdentity } from 'react-admin';
+import { required, SelectInput, TextInput, useGetIdentity } from 'react-admin';
+import { tasksLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
 import { mentionLabel } from '../comments/mentions.ts';
 import type { RecordKey } from '../comments/recordKey.ts';
 import { useStaff } from '../comments/useStaff.ts';
 import { RecordDialog } from '../components/RecordDialog.tsx';
-import { MultilineInput } from '../form/inputs.tsx';
+import { DateInput, MultilineInput } from '../form/inputs.tsx';
 import type { TaskListRowFragment } from './generated/graphql.ts';
 
 type Props = {
@@ -53,7 +54,7 @@ export function TaskDialog({ task, record, of, onClose }: Props) {
     >
       {about ? <Typography color="text.secondary">About {about}</Typography> : null}
       <TextInput source="title" label="What to do" validate={required()} autoFocus />
-      <DateInput source="dueDate" label="Due" validate={required()} />
+      <DateInput source="dueDate" label="Due" limit={tasksLimits.dueDate} validate={required()} />
       <SelectInput source="assigneeId" label="Assigned to" choices={assignees} validate={required()} />
       <MultilineInput source="note" label="Note" />
     </RecordDialog>

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../lib/afterPaint.ts';
+import { PageParts } from './PageParts.tsx';
 
 /**
  * Renders its children once the browser has painted what stands before them, so that neither they nor what they load
@@ -8,5 +9,5 @@ import { afterPaint } from '../lib/afterPaint.ts';
 export function AfterPaint({ children }: { children: ReactNode }) {
   const [painted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
-  return painted ? children : <div className="after-paint" />;
+  return painted ? <PageParts>{children}</PageParts> : <div className="after-paint" />;
 }

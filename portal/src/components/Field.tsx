@@ -1,5 +1,6 @@
 /** Form fields: native controls associated with their label, hint and error. */
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { dayLimit } from '../../../ui/limits.ts';
 import { Icon } from './Icon.tsx';
 
 interface FieldText {
@@ -45,9 +46,13 @@ export function TextField({ label, hint, error, ...input }: FieldText & InputHTM
   );
 }
 
-/** A calendar date as YYYY-MM-DD. */
-export function DateField(props: FieldText & InputHTMLAttributes<HTMLInputElement>) {
-  return <TextField {...props} type="date" />;
+/** A calendar date as YYYY-MM-DD, by default any that the database takes [R19]. */
+export function DateField({
+  min = dayLimit.min,
+  max = dayLimit.max,
+  ...props
+}: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+  return <TextField {...props} type="date" min={min} max={max} />;
 }
 
 export function TextArea({ label, hint, error, ...input }: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {

@@ -1,6 +1,7 @@
 /** The frame of a page: skip link, top bar, content, footer. */
 import { type ReactNode, useRef } from 'react';
 import { Mark } from '../../../ui/brand/mark.tsx';
+import { PageParts } from '../components/PageParts.tsx';
 import { t } from '../i18n/i18n.ts';
 import { useArrivalFocus } from '../lib/arrival.ts';
 import { production } from '../lib/settings.ts';
@@ -57,7 +58,7 @@ export function Page({
       </header>
       <ArrivalNotice />
       <main id="main" ref={main} className={mainClass} tabIndex={-1} lang={englishOnly ? 'en' : undefined}>
-        {children}
+        <PageParts>{children}</PageParts>
       </main>
       {footer ?? <Footer englishOnly={englishOnly} />}
     </div>

@@ -125,7 +125,7 @@ export const PresencePlugin = extendApi((build) => {
           recordPresenceChannel: {
             subscribePlan(_$root: unknown, args: FieldArgs) {
               const $opened = lambda(
-                stepsOf<[Grafast.Context, string, number, boolean]>(
+                stepsOf<[Grafast.Context, string, number, boolean | undefined]>(
                   context(),
                   args.getRaw('recordType'),
                   args.getRaw('recordId'),
@@ -133,7 +133,7 @@ export const PresencePlugin = extendApi((build) => {
                 ),
                 ([{ presence: hub, viewer }, recordType, recordId, editing]) => {
                   if (!hub || viewer?.type !== 'login') throw notPermitted();
-                  const record = { userId: viewer.userId, recordType, recordId, editing };
+                  const record = { userId: viewer.userId, recordType, recordId, editing: editing ?? false };
                   return { subscribe: () => hub.open(record) };
                 },
               );

@@ -1,6 +1,8 @@
 /**
  * The terms that a league accepts (L-066 to L-070), word for word as shown on the offer page; a test compares the two.
  */
+
+import { longDate } from '../../../ui/formats.ts';
 import { day } from './format.ts';
 import { inEnglish, type Translate } from './translate.ts';
 
@@ -32,14 +34,6 @@ export const termsSpanish: Readonly<Record<string, string>> = {
     'un retraso promedio de 20 días o más en las verificaciones puede excluirle de futuros patrocinios.',
 };
 
-const longDate = (date: string, t: Translate) =>
-  new Intl.DateTimeFormat(t.language === 'es' ? 'es-US' : 'en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
-
 /** The terms as pairs of a lead-in and the text that follows it. Dates are YYYY-MM-DD. English by default. */
 export function contractTerms(
   season: string,
@@ -54,7 +48,7 @@ export function contractTerms(
       title: t('Season End Date: {date}.', { date: day(endDate, t) }),
       text: t('The earlier of your end date and the {season} cutoff, {date}.', {
         season: t(season.charAt(0).toUpperCase() + season.slice(1)),
-        date: longDate(cutoff, t),
+        date: longDate(cutoff, t.language === 'es' ? 'es-US' : 'en-US'),
       }),
     },
     {

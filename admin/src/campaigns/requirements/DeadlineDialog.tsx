@@ -1,12 +1,12 @@
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
-import { BooleanInput, DateInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { defaultVerificationDeadlinesLimits } from '../../../../db/generated/limits.ts';
 import { today } from '../../../../ui/clock.ts';
 import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { FormGrid } from '../../form/FormGrid.tsx';
-import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
+import { DateInput, MultilineInput, RangeInput } from '../../form/inputs.tsx';
 import { SpanishInput } from '../../form/SpanishInput.tsx';
 import { HistoryButton } from '../../history/HistoryDialog.tsx';
 import type { DefaultDeadlineRecordFragment } from '../generated/graphql.ts';
@@ -90,7 +90,12 @@ export function DeadlineDialog({ campaignCapabilityId, deadline, onClose }: Prop
     >
       <FormGrid>
         <TextInput source="name" label="Name" validate={required()} autoFocus />
-        <DateInput source="deadline" label="Deadline date" validate={required()} />
+        <DateInput
+          source="deadline"
+          label="Deadline date"
+          limit={defaultVerificationDeadlinesLimits.deadline}
+          validate={required()}
+        />
       </FormGrid>
       <PastDate />
       <Dynamic />

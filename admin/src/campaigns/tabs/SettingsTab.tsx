@@ -1,5 +1,5 @@
 import { CardContent, TextField } from '@mui/material';
-import { BooleanInput, DateInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { campaignsLimits } from '../../../../db/generated/limits.ts';
 import { formatMoney } from '../../../../ui/formats.ts';
@@ -7,7 +7,7 @@ import { TitledCard } from '../../components/TitledCard.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormFooter } from '../../form/FormFooter.tsx';
 import { FormGrid, fullRow } from '../../form/FormGrid.tsx';
-import { MultilineInput, PercentInput, RangeInput } from '../../form/inputs.tsx';
+import { DateInput, MultilineInput, PercentInput, RangeInput } from '../../form/inputs.tsx';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
 import { SpanishInput } from '../../form/SpanishInput.tsx';
@@ -63,7 +63,11 @@ export function SettingsTab() {
               label="Desired Leagues"
               limit={campaignsLimits.targetNumberOfLeagues}
             />
-            <DateInput source="leaguesConfirmedGoalDate" label="Leagues confirmed by" />
+            <DateInput
+              source="leaguesConfirmedGoalDate"
+              label="Leagues confirmed by"
+              limit={campaignsLimits.leaguesConfirmedGoalDate}
+            />
             <BooleanInput
               source="exclusiveBySport"
               label="Exclusive by sport"

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { BooleanInput, DateInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { verificationDeadlinesLimits } from '../../../../db/generated/limits.ts';
 import { today } from '../../../../ui/clock.ts';
 import { instructions } from '../../campaigns/instructions.ts';
 import { RecordDialog } from '../../components/RecordDialog.tsx';
-import { MultilineInput } from '../../form/inputs.tsx';
+import { DateInput, MultilineInput } from '../../form/inputs.tsx';
 import { SpanishInput } from '../../form/SpanishInput.tsx';
 import type { OfferDeadlineFragment, OfferRecordFragment } from '../generated/graphql.ts';
 
@@ -79,6 +80,7 @@ export function DeadlineDialog({ offer, deadline, onClose }: Props) {
       <DateInput
         source="deadline"
         label="Deadline date"
+        limit={verificationDeadlinesLimits.deadline}
         validate={[required(), notPast]}
         {...(deadline ? {} : { slotProps: { htmlInput: { min: today() } } })}
       />

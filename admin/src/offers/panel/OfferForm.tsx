@@ -1,6 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
-import { DateInput, TextInput, useUpdate } from 'react-admin';
+import { TextInput, useUpdate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { offersLimits } from '../../../../db/generated/limits.ts';
 import { today } from '../../../../ui/clock.ts';
@@ -12,7 +12,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormFooter } from '../../form/FormFooter.tsx';
-import { MoneyInput, MultilineInput } from '../../form/inputs.tsx';
+import { DateInput, MoneyInput, MultilineInput } from '../../form/inputs.tsx';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
 import { SpanishInput } from '../../form/SpanishInput.tsx';
@@ -135,6 +135,7 @@ export function OfferForm({ offer, onDirty }: Props) {
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
             <DateInput
               source="seasonStart"
+              limit={offersLimits.seasonStart}
               fullWidth
               helperText={false}
               label="Season start"
@@ -144,6 +145,7 @@ export function OfferForm({ offer, onDirty }: Props) {
             />
             <DateInput
               source="seasonEnd"
+              limit={offersLimits.seasonEnd}
               fullWidth
               helperText={false}
               label="Season end"

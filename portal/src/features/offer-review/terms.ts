@@ -1,6 +1,6 @@
 /** The terms of an offer as text, with its own dates (L-066 to L-070). */
 
-import { formatDate, seasonName } from '../../../../ui/formats.ts';
+import { formatDate, longDate, seasonName } from '../../../../ui/formats.ts';
 import { seasonCutoff, seasonEndDate } from '../../../../ui/season.ts';
 import type { IconName } from '../../components/Icon.tsx';
 
@@ -16,11 +16,6 @@ type Say = (english: string, values?: Record<string, unknown>) => string;
 /** The terms exactly as shown, for the contract. */
 const inEnglish: Say = (english, values = {}) =>
   english.replace(/\{(\w+)\}/g, (_, place: string) => String(values[place]));
-
-const longDate = (date: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 /** Terms for the currently picked dates; `today` is the default before a start is picked. English unless `translate` is given. */
 export function offerTerms(

@@ -1,5 +1,6 @@
 /** The form of a program: initial values, requirements, validation errors, mutation input (B-128 to B-135, B-140, B-144). */
 import { formatDate, type Gender, genderOf, type Season } from '../../../../ui/formats.ts';
+import { dateProblem, dayLimit } from '../../../../ui/limits.ts';
 import { dateLimits } from '../../../../ui/organization/programDates.ts';
 import type { PlayLocation, Program, ProgramInput } from './types.ts';
 
@@ -68,8 +69,10 @@ export function programProblems(
   for (const field of ['startDate', 'endDate'] as const) {
     const date = values[field];
     if (date === '' || date === stored[field]) continue;
-    if (min && date < min) problems[field] = { text: 'Not before {date}', date: formatDate(min) };
-    else if (date > max) problems[field] = { text: 'Not after {date}', date: formatDate(max) };
+    const first = min ?? dayLimit.min;
+    if (date < first) problems[field] = { text: 'Not before {date}', date: formatDate(first) };
+    else if (date > max || dateProblem(date, dayLimit))
+      problems[field] = { text: 'Not after {date}', date: formatDate(max) };
   }
   if (values.startDate && values.endDate && values.endDate < values.startDate && !problems.endDate)
     problems.endDate = { text: 'The end can’t be before the start' };

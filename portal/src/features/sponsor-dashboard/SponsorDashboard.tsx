@@ -21,6 +21,7 @@ import { SeasonComparison } from './SeasonComparison.tsx';
 import type { SponsorEntry } from './types.ts';
 import '../../shared/delivery/delivery.css';
 import './sponsor-dashboard.css';
+import { PageParts } from '../../components/PageParts.tsx';
 
 type Numbers = ReadonlyMap<number, CampaignNumbers>;
 
@@ -32,12 +33,12 @@ function Seasons({ sponsor, numbers }: { sponsor: SponsorEntry | null; numbers: 
   if (!sponsor || groups.length === 0) return <EmptyState icon="flag">{noCampaignsText}</EmptyState>;
   const compared = comparedSeasons(groups, numbers);
   return (
-    <>
+    <PageParts>
       {numbers.size > 0 && compared.length > 1 && <SeasonComparison sponsorId={sponsor.id} seasons={compared} />}
       {groups.map((group) => (
         <Season key={`${group.season} ${group.year}`} sponsorId={sponsor.id} group={group} numbers={numbers} />
       ))}
-    </>
+    </PageParts>
   );
 }
 

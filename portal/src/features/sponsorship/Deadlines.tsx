@@ -1,6 +1,7 @@
 /** The deadlines by section; the first overdue one, otherwise the next one, has the page's main action (L-294). */
 import { deadlineSections } from '../../../../ui/status.ts';
 import { StatusGlyph } from '../../components/Badge.tsx';
+import { PageParts } from '../../components/PageParts.tsx';
 import { EmptyState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { type DeadlineGroup, nextPhoto } from '../../shared/proof/deadlines.ts';
@@ -47,20 +48,22 @@ export function Deadlines({
             <small>{deadlines.length}</small>
           </h2>
           <div className={section === 'overdue' ? 'card rows card--late' : 'card rows'}>
-            {deadlines.map((deadline) => (
-              <DeadlineItem
-                key={deadline.id}
-                deadline={deadline}
-                section={section}
-                today={today}
-                confirmedAt={confirmedAt}
-                sponsorName={sponsorName}
-                main={deadline.id === mainId}
-                photoWaits={photosWaiting.has(deadline.id)}
-                onUpload={onUpload && (() => onUpload(deadline))}
-                onAnswer={onAnswer && (() => onAnswer(deadline))}
-              />
-            ))}
+            <PageParts>
+              {deadlines.map((deadline) => (
+                <DeadlineItem
+                  key={deadline.id}
+                  deadline={deadline}
+                  section={section}
+                  today={today}
+                  confirmedAt={confirmedAt}
+                  sponsorName={sponsorName}
+                  main={deadline.id === mainId}
+                  photoWaits={photosWaiting.has(deadline.id)}
+                  onUpload={onUpload && (() => onUpload(deadline))}
+                  onAnswer={onAnswer && (() => onAnswer(deadline))}
+                />
+              ))}
+            </PageParts>
           </div>
         </section>
       ))}

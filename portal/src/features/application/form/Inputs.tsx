@@ -1,6 +1,6 @@
 /** Inputs of the wizard: native controls that accept what the field's rule allows (L-127 to L-130). */
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Field, SelectField, TextArea, TextField } from '../../../components/Field.tsx';
+import { DateField, Field, SelectField, TextArea, TextField } from '../../../components/Field.tsx';
 import { blockedNumberKeys, cleanNumber, cleanPhone, cleanText } from '../rules/sanitize.ts';
 import type { Scope } from './scope.ts';
 
@@ -94,8 +94,7 @@ export function NumberInput({ scope, name, label, hint, unit }: InputProps & { u
 export function DateInput({ scope, name, label, hint }: InputProps) {
   const rule = scope.rule(name);
   return (
-    <TextField
-      type="date"
+    <DateField
       label={label}
       hint={hint}
       error={scope.error(name)}

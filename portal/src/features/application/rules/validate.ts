@@ -1,4 +1,6 @@
 /** Evaluates the database's rules in the browser: the validation errors of a step's answers, as the database would report them (L-131). */
+
+import { dateProblem, dayLimit } from '../../../../../ui/limits.ts';
 import { lengths, rules } from '../generated/rules.ts';
 import type { Answers, FieldRule, Problem, StepRule, When } from './types.ts';
 
@@ -44,8 +46,10 @@ function fieldProblem(field: FieldRule, row: Answers, today: string, before: Ans
       (field.kind === 'integer' && !Number.isInteger(number))
     )
       return { message: 'Enter a number from {min} to {max}', values: { min, max } };
-  } else if (field.kind === 'date' && field.todayOrLater) {
-    if (text < today && !(field.unlessUnchanged && text === before?.[field.name]))
+  } else if (field.kind === 'date') {
+    const outside = dateProblem(text, dayLimit);
+    if (outside) return { message: 'Pick a date from {min} to {max}.', values: outside.values };
+    if (field.todayOrLater && text < today && !(field.unlessUnchanged && text === before?.[field.name]))
       return { message: field.todayOrLater };
   } else if (field.choices && !field.choices.includes(text)) {
     return { message: field.invalid ?? field.required ?? 'Choose one of the options' };

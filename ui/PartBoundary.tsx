@@ -1,0 +1,43 @@
+/** Error boundaries of the parts of a page: what one part cannot show takes no other with it [R19]. */
+import { Children, Component, type ReactNode } from 'react';
+import { ApiError, NetworkError } from './graphql.ts';
+import { reportError } from './report.ts';
+
+interface Props {
+  children: ReactNode;
+  /** Shown instead of a part that fails to render. */
+  fallback: ReactNode;
+}
+
+/**
+ * Shows the fallback if its children throw while rendering, and reports the error once; new children are tried again. A
+ * failed request is thrown on: the page offers to repeat it.
+ */
+export class PartBoundary extends Component<Props, { error: unknown; children: ReactNode }> {
+  override state = { error: null as unknown, children: this.props.children };
+  #reported = '';
+
+  static getDerivedStateFromProps({ children }: Props, state: { children: ReactNode }) {
+    return children === state.children ? null : { error: null, children };
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Unknown failure') };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (String(error) !== this.#reported) reportError(error);
+    this.#reported = String(error);
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof ApiError || error instanceof NetworkError) throw error;
+    return this.props.fallback;
+  }
+}
+
+/** Its children, each in a boundary of its own. */
+export const Parts = ({ children, fallback }: Props) =>
+  Children.map(children, (child) => child && <PartBoundary fallback={fallback}>{child}</PartBoundary>);
