@@ -50,6 +50,7 @@ begin
       or v_kind = 'integer' and v_number <> trunc(v_number) then
       return format('Enter a number from %s to %s', p_field ->> 'min', p_field ->> 'max');
     end if;
+    if scale(trim_scale(v_number)) > 2 then return 'At most 2 decimal places'; end if;
   elsif v_kind = 'date' and v_text::date not between '2000-01-01' and '2100-12-31' then -- as the columns
     return 'Pick a date from 1/1/2000 to 12/31/2100.';
   elsif v_kind = 'date' and p_field ? 'todayOrLater' then

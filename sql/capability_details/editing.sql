@@ -69,6 +69,7 @@ comment on function app_public.create_organization_capability(int, int, text, te
 create or replace function app_private.check_detail_numbers(p_price numeric, p_max_for_sale int) returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
+  perform app_private.refuse_rounding(p_price, 2, 'price');
   if p_price < 0 then perform app_private.fail('SL422', 'The price cannot be negative.', 'price'); end if;
   if p_max_for_sale < 0 then perform app_private.fail('SL422', 'The quantity cannot be negative.', 'max_for_sale'); end if;
 end $$;

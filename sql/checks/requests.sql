@@ -65,7 +65,7 @@ begin
   perform app_private.require_staff();
   v_offer := app_private.lock_offer(create_check.offer_id);
   if v_offer.status <> 'confirmed' then perform app_private.fail('SL409', 'Checks can only be written for confirmed offers.'); end if;
-  if scale(amount) > 2 and amount <> round(amount, 2) then perform app_private.fail('SL422', 'Enter dollars and cents, such as 1,234.50.', 'amount'); end if;
+  perform app_private.refuse_rounding(amount, 2, 'amount');
   if amount is null or amount <= 0 then perform app_private.fail('SL422', 'Enter an amount above zero.', 'amount'); end if;
   if amount > coalesce(app_private.check_available(v_offer.id), 0) then
     perform app_private.fail('SL422', 'Check value exceeds the remaining offer value', 'amount');

@@ -33,6 +33,7 @@ create or replace function app_private.check_package_form(p_name text, p_price n
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if coalesce(btrim(p_name), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
+  perform app_private.refuse_rounding(p_price, 2, 'price');
   if coalesce(p_price, 0) < 0.01 then perform app_private.fail('SL422', 'The price must be at least $0.01.', 'price'); end if;
   if p_type <> 'user_generated' and not app_private.is_staff() then
     perform app_private.fail('SL403', 'You may not change this field.', 'package_type');
@@ -49,7 +50,7 @@ begin
   perform app_private.lock_organization(organization_id);
   perform app_private.check_package_form(name, price, coalesce(package_type, 'user_generated'));
   insert into app_public.organization_packages (organization_id, name, price, package_type, package_description)
-  values (organization_id, btrim(name), round(price, 2), coalesce(package_type, 'user_generated'), nullif(btrim(package_description), ''))
+  values (organization_id, btrim(name), price, coalesce(package_type, 'user_generated'), nullif(btrim(package_description), ''))
   returning * into v;
   perform app_private.write_package_properties(v, sponsorable_property_ids);
   select * into v from app_public.organization_packages k where k.id = v.id; -- reads its version

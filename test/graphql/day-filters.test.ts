@@ -8,21 +8,19 @@ const { server, fixture, database } = await apiSetup();
 it('[R24] a list since a day starts at midnight in New York, by variable and in the document', async () => {
   const admin = await server.login(people.admin, PASSWORD);
   const at = async (instant: string) => {
-    await database.owner.query(`set session_replication_role = replica`);
-    await database.owner.query(`update app_public.organizations set updated_at = $1 where id = $2`, [
+    await database.owner.query(`update app_public.organizations set created_at = $1 where id = $2`, [
       instant,
       fixture.organizationId,
     ]);
-    await database.owner.query(`reset session_replication_role`);
   };
   const ids = async (where: string, variables: object) => {
     const { data, errors } = await server.graphql(
-      `query ${'day' in variables ? '($day: Datetime!)' : ''} { organizations(filter: {id: {equalTo: ${fixture.organizationId}}, updatedAt: {greaterThanOrEqualTo: ${where}}}) { nodes { id } } }`,
+      `query ${'day' in variables ? '($day: Datetime!)' : ''} { organizations(filter: {id: {equalTo: ${fixture.organizationId}}, createdAt: {greaterThanOrEqualTo: ${where}}}) { id } }`,
       variables,
       admin,
     );
     expect(errors).toBeUndefined();
-    return data.organizations.nodes.length;
+    return data.organizations.length;
   };
   const found = async (instant: string) => {
     await at(instant);

@@ -2,9 +2,9 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { auditedTables } from '../../../db/generated/choices.ts';
-import { formatInstant } from '../../../ui/formats.ts';
 import { dayLimit } from '../../../ui/limits.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
+import { formatMoment } from '../components/formatMoment.ts';
 import { DateInput } from '../form/inputs.tsx';
 import { Changes } from '../history/Changes.tsx';
 import { actorName, headline, recordLabel } from '../history/labels.ts';
@@ -81,7 +81,7 @@ export const AuditList = () => (
       empty="Nothing has been changed yet."
     >
       <RecordTable<Row> rowClick={false} hiddenColumns={['actorRole']}>
-        <Column<Row> source="at" label="When" sortByOrder="DESC" render={({ at }) => formatInstant(at)} />
+        <Column<Row> source="at" label="When" sortByOrder="DESC" render={({ at }) => formatMoment(at)} />
         <Column<Row>
           source="userName"
           exportColumns={[

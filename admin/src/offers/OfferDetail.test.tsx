@@ -16,7 +16,7 @@ const fill = async (label: 'Asset' | 'Name' | 'Deadline date' | 'Reminder instru
 const values = {
   Asset: 'Game Signage',
   Name: 'Banner hung',
-  'Deadline date': '2999-01-02',
+  'Deadline date': '2099-01-02',
   'Reminder instructions': 'For {{sponsor_name}}',
 } as const;
 const labels = Object.keys(values) as (keyof typeof values)[];
@@ -123,7 +123,7 @@ it('[S-288] [S-285] adding sends five values, with the date as YYYY-MM-DD', asyn
   expect(lastOf(sent, 'VerificationDeadlinesCreate')).toEqual({
     input: {
       assetId: 41,
-      deadline: '2999-01-02',
+      deadline: '2099-01-02',
       name: 'Banner hung',
       requiresCreatives: true,
       verificationReminderInstructions: 'For {{sponsor_name}}',

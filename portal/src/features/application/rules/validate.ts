@@ -46,6 +46,7 @@ function fieldProblem(field: FieldRule, row: Answers, today: string, before: Ans
       (field.kind === 'integer' && !Number.isInteger(number))
     )
       return { message: 'Enter a number from {min} to {max}', values: { min, max } };
+    if (/\.\d\d\d*[1-9]/.test(text)) return { message: 'At most {count} decimal places', values: { count: 2 } };
   } else if (field.kind === 'date') {
     const outside = dateProblem(text, dayLimit);
     if (outside) return { message: 'Pick a date from {min} to {max}.', values: outside.values };
