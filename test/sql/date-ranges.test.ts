@@ -73,7 +73,7 @@ describe('dates and instants', () => {
 
 it('[R19] the migration stops at rows out of range and names them', async () => {
   const { id } = await makeCampaign(db.owner);
-  const migration = readFileSync(path.join(projectDir, 'sql/foundation/0080_date_ranges.sql'), 'utf8');
+  const migration = readFileSync(path.join(projectDir, 'sql/foundation/0099_date_ranges.sql'), 'utf8');
   const client = await db.owner.connect();
   await client.query('begin');
   await client.query(`do $$ declare v record; begin
