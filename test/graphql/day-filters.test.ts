@@ -13,7 +13,7 @@ it('[R24] a list since a day starts at midnight in New York, by variable and in 
       fixture.organizationId,
     ]);
   };
-  const ids = async (where: string, variables: object) => {
+  const ids = async (where: string, variables: Record<string, unknown>) => {
     const { data, errors } = await server.graphql(
       `query ${'day' in variables ? '($day: Datetime!)' : ''} { organizations(filter: {id: {equalTo: ${fixture.organizationId}}, createdAt: {greaterThanOrEqualTo: ${where}}}) { id } }`,
       variables,
