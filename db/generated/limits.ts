@@ -3,7 +3,7 @@
 /** The regular expression of an email address. */
 export const emailPattern = "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:[.][A-Za-z0-9-]+)*[.](?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$";
 
-/** Inclusive bounds and decimal places of numbers; case-insensitive patterns of web addresses. By table and column. */
+/** Inclusive bounds of numbers and dates, and decimal places of numbers; case-insensitive patterns of web addresses. By table and column. */
 export const assetsLimits = {
   quantity: {"min":1,"max":2147483647,"decimals":0},
   reach: {"min":1,"max":2147483647,"decimals":0},
@@ -14,11 +14,18 @@ export const campaignCapabilitiesLimits = {
   quantity: {"min":0,"max":2147483647,"decimals":0},
 } as const;
 
+export const campaignNotesLimits = {
+  datedOn: {"min":"2000-01-01","max":"2100-12-31"},
+} as const;
+
 export const campaignsLimits = {
   year: {"min":2000,"max":2100,"decimals":0},
+  startsAt: {"min":"2000-01-01","max":"2100-12-31"},
+  endsAt: {"min":"2000-01-01","max":"2100-12-31"},
   totalSpend: {"min":1,"max":2147483647,"decimals":0},
   leagueSharePercentage: {"min":0,"max":1,"decimals":4},
   targetNumberOfLeagues: {"min":0,"max":2147483647,"decimals":0},
+  leaguesConfirmedGoalDate: {"min":"2000-01-01","max":"2100-12-31"},
   impressionsOverride: {"min":0,"max":2147483647,"decimals":0},
   daysBetweenMails: {"min":1,"max":90,"decimals":0},
 } as const;
@@ -29,6 +36,8 @@ export const capabilityDetailsLimits = {
   emailListSize: {"min":0,"max":2147483647,"decimals":0},
   socialMediaFollowingSize: {"min":0,"max":2147483647,"decimals":0},
   minTeamsRequired: {"min":0,"max":2147483647,"decimals":0},
+  orderingDeadline: {"min":"2000-01-01","max":"2100-12-31"},
+  eventDate: {"min":"2000-01-01","max":"2100-12-31"},
   possibleAttendance: {"min":-2147483648,"max":2147483647,"decimals":0},
   quantity: {"min":-2147483648,"max":2147483647,"decimals":0},
 } as const;
@@ -53,9 +62,12 @@ export const checkSettingsLimits = {
 export const checksLimits = {
   amount: {"min":0.01,"max":9999999999.99,"decimals":2},
   number: {"min":-2147483648,"max":2147483647,"decimals":0},
+  estimatedArrivalDate: {"min":"2000-01-01","max":"2100-12-31"},
+  mailedOn: {"min":"2000-01-01","max":"2100-12-31"},
 } as const;
 
 export const defaultVerificationDeadlinesLimits = {
+  deadline: {"min":"2000-01-01","max":"2100-12-31"},
   offset: {"min":-2147483648,"max":2147483647,"decimals":0},
   leagueMoveDays: {"min":0,"max":60,"decimals":0},
   leagueMoves: {"min":0,"max":9,"decimals":0},
@@ -76,6 +88,8 @@ export const offerContractsLimits = {
 
 export const offersLimits = {
   value: {"min":0.01,"max":9999999999.99,"decimals":2},
+  seasonStart: {"min":"2000-01-01","max":"2100-12-31"},
+  seasonEnd: {"min":"2000-01-01","max":"2100-12-31"},
   numberOfOfferViews: {"min":-2147483648,"max":2147483647,"decimals":0},
   numberOfSurveyViews: {"min":-2147483648,"max":2147483647,"decimals":0},
 } as const;
@@ -107,6 +121,11 @@ export const positivePayFormatsLimits = {
   payeeLength: {"min":1,"max":200,"decimals":0},
 } as const;
 
+export const recapSchedulesLimits = {
+  firstOn: {"min":"2000-01-01","max":"2100-12-31"},
+  nextOn: {"min":"2000-01-01","max":"2100-12-31"},
+} as const;
+
 export const recapsLimits = {
   year: {"min":2000,"max":2100,"decimals":0},
   stage: {"min":-2147483648,"max":2147483647,"decimals":0},
@@ -135,17 +154,27 @@ export const sponsorablePropertiesLimits = {
   numberOfPlayers: {"min":1,"max":999999,"decimals":0},
   minAge: {"min":0,"max":99,"decimals":0},
   maxAge: {"min":0,"max":99,"decimals":0},
+  startDate: {"min":"2000-01-01","max":"2100-12-31"},
+  endDate: {"min":"2000-01-01","max":"2100-12-31"},
+  confidenceChangesOn: {"min":"2000-01-01","max":"2199-12-31"},
 } as const;
 
 export const sponsorshipApplicationsLimits = {
   year: {"min":-2147483648,"max":2147483647,"decimals":0},
 } as const;
 
+export const tasksLimits = {
+  dueDate: {"min":"2000-01-01","max":"2100-12-31"},
+} as const;
+
 export const tournamentsLimits = {
+  firstDate: {"min":"2000-01-01","max":"2100-12-31"},
+  lastDate: {"min":"2000-01-01","max":"2100-12-31"},
   numberOfPlayers: {"min":1,"max":2147483647,"decimals":0},
 } as const;
 
 export const verificationDeadlinesLimits = {
+  deadline: {"min":"2000-01-01","max":"2100-12-31"},
   verifiedImages: {"min":-2147483648,"max":2147483647,"decimals":0},
   pendingImages: {"min":-2147483648,"max":2147483647,"decimals":0},
   creatives: {"min":-2147483648,"max":2147483647,"decimals":0},

@@ -12,7 +12,8 @@ afterAll(() => db.drop());
 const { admin } = await makeStaff(db);
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const columns = Object.entries(limits).flatMap(([table, fields]) =>
+const { emailPattern: _ofNoColumn, ...byTable } = limits;
+const columns = Object.entries(byTable).flatMap(([table, fields]) =>
   Object.entries(fields).map(([field, limit]) => ({
     table: snake(table.replace(/Limits$/, '')),
     column: snake(field),
