@@ -36,7 +36,7 @@ it(
     await sponsor.goto(`${setup.server.url}/sponsor-dashboard`);
     const card = sponsor.getByRole('listitem').filter({ hasText: campaign.name });
     await card.getByText(/confirmed assets proven, .* late/).waitFor();
-    await card.getByText(/sponsorships confirmed, goal/).waitFor();
+    await card.getByText(/sponsorships confirmed.*goal/).waitFor();
     await lookAtScreen(sponsor, 'sponsor-home');
     await card.getByRole('link', { name: `View ${campaign.name}` }).click();
     await sponsor.getByRole('heading', { level: 1, name: campaign.name }).waitFor();
