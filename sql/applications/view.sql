@@ -22,6 +22,7 @@ begin
   v.not_interested := coalesce(a.not_interested, false);
   v.completion_percentage := app_public.sponsorship_applications_completion_percentage(a);
   v.application_progress := app_public.sponsorship_applications_application_progress(a);
+  v.submitted_at := a.submitted_at;
   v.saved_step_id := a.saved_step_id;
   v.saved_form_data := a.saved_form_data;
   v.answers := app_private.application_answers(v.organization_id, a, v.campaign_id);

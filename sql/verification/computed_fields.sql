@@ -1,6 +1,6 @@
 -- Fields that are computed from other rows.
 
--- The section of a deadline by priority [L-295]; pages, emails and reminders all read it. Only an overdue or upcoming one awaits a photo.
+-- The section of a deadline by priority [L-295, S-284]; pages, emails and reminders all read it. Only an overdue or upcoming one awaits a photo.
 create or replace function app_public.verification_deadlines_section(d app_public.verification_deadlines) returns app_public.deadline_section
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic

@@ -37,7 +37,7 @@ async function inSeason(days: number, values: Row = {}) {
   };
 }
 
-describe('the section of a deadline', () => {
+describe('[V3] the section of a deadline', () => {
   const sectionOf = async (id: number) =>
     (
       await own(
@@ -48,7 +48,7 @@ describe('the section of a deadline', () => {
   const set = (id: number, values: string) =>
     own(`update app_public.verification_deadlines set ${values} where id = $1`, [id]);
 
-  it('[L-295] [L-308] [V3] is the first that applies, and one without its artwork awaits no photo', async () => {
+  it('[L-295] [L-308] [S-284] is the first that applies, and one without its artwork awaits no photo', async () => {
     const { id, offer } = await inSeason(-2, { requires_creatives: true });
     const reminded = async () =>
       (

@@ -52,6 +52,7 @@ export function applicationView(
       ...Object.fromEntries(steps.map((step) => [step, done.includes(step)])),
     },
     notInterested: false,
+    submittedAt: null,
     savedStepId: null,
     savedFormData: null,
     stamps: Object.fromEntries(steps.map((step) => [step, `stamp-${step}`])),

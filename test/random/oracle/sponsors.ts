@@ -5,7 +5,7 @@ const leagues = ['organization', ...byOffer] as const;
 const known: OfRow = (row, who) => who.campaigns.has(row.campaign_id);
 const brand: OfRow = (row, who) => who.brands.has(row.id);
 const deadline =
-  'name deadline offset offset_type requires_creatives verification_reminder_instructions verification_reminder_instructions_es';
+  'name deadline offset offset_type requires_creatives verification_reminder_instructions verification_reminder_instructions_es league_move_days league_moves';
 
 export const sponsors: Oracle = {
   sponsors: table({

@@ -41,6 +41,14 @@ describe('frame', () => {
     expect(screen.getByRole('button', { name: 'Get Started' })).toBeEnabled();
   });
 
+  it('[V8] an application that was sent says when, and does not look new', async () => {
+    openApplication(applicationView([], [], { submittedAt: '2027-01-15T15:00:00Z' }));
+    await heading('Welcome');
+    expect(screen.getByText(/was sent on 1\/15\/2027/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Get Started' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change your answers' })).toBeEnabled();
+  });
+
   it('[L-134] shows a neutral picture if no video is configured', async () => {
     openApplication(applicationView());
     expect(await screen.findByRole('img', { name: /football field/ })).toBeInTheDocument();

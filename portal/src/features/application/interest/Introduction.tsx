@@ -1,5 +1,5 @@
 /** The welcome step: what the application is, a video, and its claims (L-132, L-133, L-134). */
-import { formatDate } from '../../../../../ui/formats.ts';
+import { formatDate, formatInstant } from '../../../../../ui/formats.ts';
 import { pastSeasonEnd } from '../../../../../ui/season.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { Notice } from '../../../components/Notice.tsx';
@@ -32,6 +32,13 @@ export function Introduction({ view, today }: { view: ApplicationView; today: st
           t('Sponsors look for leagues like yours. Tell us what you can offer, and we’ll bring you together.')
         )}
       </StepHeader>
+      {view.submittedAt && (
+        <Notice tone="confirmed" icon="check">
+          {t('Your application was sent on {date}. You can still change your answers.', {
+            date: formatInstant(view.submittedAt),
+          })}
+        </Notice>
+      )}
       {ended && (
         <Notice tone="proposed" icon="calendar">
           {t(

@@ -217,7 +217,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
       {onIntroduction && (
         <StepFooter
           back={null}
-          next={t('Get Started')}
+          next={view.submittedAt ? t('Change your answers') : t('Get Started')}
           onNext={() => (view.renewal ? setScreen('renewal') : go(after))}
           onNear={bringNext}
         />
