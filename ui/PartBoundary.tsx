@@ -9,9 +9,13 @@ interface Props {
   fallback: ReactNode;
 }
 
+/** True for code that could not be loaded, after a deployment or without a connection: only a reload helps. */
+const isUnloaded = (error: unknown): boolean =>
+  /dynamically imported module|importing a module script|error loading/i.test(String(error));
+
 /**
  * Shows the fallback if its children throw while rendering, and reports the error once; new children are tried again. A
- * failed request is thrown on: the page offers to repeat it.
+ * failed request, or code that could not be loaded, is thrown on: the page offers to repeat it.
  */
 export class PartBoundary extends Component<Props, { error: unknown; children: ReactNode }> {
   override state = { error: null as unknown, children: this.props.children };
@@ -33,7 +37,7 @@ export class PartBoundary extends Component<Props, { error: unknown; children: R
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (error instanceof ApiError || error instanceof NetworkError) throw error;
+    if (error instanceof ApiError || error instanceof NetworkError || isUnloaded(error)) throw error;
     return this.props.fallback;
   }
 }

@@ -19,7 +19,7 @@ const REMEMBERED = 10 * 60_000;
 
 /** Operations that set a state: repeating one does no harm, and it must not be answered from before a later change. */
 const SETS_STATE =
-  /^(update|save|set|delete|remove|restore|undo|react|answer|respond|review|withdraw|revoke|mark|order|dismiss|clear|limit)|(update|updateMany|delete)$/i;
+  /^(update|save|set|delete|remove|restore|undo|react|answerPhotoRequest|review|withdraw|revoke|mark|order|dismiss|clear|limit|take|schedule|unschedule|merge|unmerge|upsert)|(update|updateMany|delete)$/i;
 /** Operations of a form: corrected input after a lost answer is still the same act. */
 const CREATES = /^(create|invite)|create$/i;
 
@@ -45,7 +45,8 @@ export async function withKey<Result>(
   isLost: (error: unknown) => boolean,
   send: (headers: { 'idempotency-key': string }) => Promise<Result>,
 ): Promise<Result> {
-  const one = earlier(operation, input) ?? { key: newKey(), operation, input, running: 0, lostAt: 0 };
+  const known = SETS_STATE.test(operation) ? undefined : earlier(operation, input);
+  const one = known ?? { key: newKey(), operation, input, running: 0, lostAt: 0 };
   one.input = input;
   one.running += 1;
   sent.add(one);

@@ -4,12 +4,15 @@ import { KeyedRequest } from '../shared/keyedRequest.ts';
 import { loggedViewer } from '../viewer.ts';
 import { HttpError } from './errors.ts';
 
+/** Requests that answer with a file: they are read anew and recorded each time. */
+const FILES = /^\/(exports|dashboard_lists|dashboard_photos|check-runs|check-stock|positive-pay|recaps)\b/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Reads the header `Idempotency-Key`, a UUID that the client makes when a form opens and sends again after a lost
+ * Reads the header `Idempotency-Key`, a UUID that the client makes when it sends a request and sends again after a lost
  * response: whatever the request writes as its viewer, over GraphQL and REST alike, is written once and answered with
- * the first result [R21]. Ignored without a viewer and while staff view as somebody else. Errors: SL400 for a key that
+ * the first result [R21]. Ignored without a viewer, while staff view as somebody else,
+ * and for downloads. Errors: SL400 for a key that
  * is no UUID; SL409 when the key comes with other contents.
  */
 export const keyedRequests =
@@ -18,6 +21,7 @@ export const keyedRequests =
     const key = req.get('idempotency-key');
     const viewer = req.user?.viewer;
     if (key === undefined || !viewer || viewer.type === 'view_as') return next();
+    if (req.method !== 'POST' || FILES.test(req.path)) return next();
     if (!UUID.test(key)) throw new HttpError(400, 'The Idempotency-Key must be a UUID.', 'SL400');
     const name = Object.values(loggedViewer(viewer)).join(':');
     req.user = { viewer: { ...viewer, request: new KeyedRequest(name, key, () => contentsHash(req, secret)) } };

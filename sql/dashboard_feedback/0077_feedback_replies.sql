@@ -9,7 +9,8 @@ alter table app_public.sponsor_feedback
 create index on app_public.sponsor_feedback (replied_by_id);
 create index on app_public.sponsor_feedback (user_id, replied_at) where reply is not null;
 
-alter table app_public.campaign_notes add column published_at timestamptz; -- the first time; null for a draft, and before this column existed
+alter table app_public.campaign_notes add column published_at timestamptz; -- the first time; null for a draft
+update app_public.campaign_notes set published_at = created_at where published;
 
 alter table app_private.mail_outbox drop constraint mail_outbox_kind_check,
   add constraint mail_outbox_kind_check check (kind in (

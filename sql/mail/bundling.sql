@@ -11,7 +11,7 @@ create or replace function app_private.open_bundle(p_kind text, p_recipient text
 as $$
   select m from app_private.mail_outbox m
   where m.kind = p_kind and m.recipient = p_recipient and m.organization_id = p_organization_id and m.bundled and m.included_in is null
-    and m.due >= app_private.today() and m.state = 'queued' and m.reserved_by is null
+    and m.state = 'queued' and m.reserved_by is null
   order by m.due limit 1 for update
 $$;
 
@@ -21,19 +21,25 @@ create or replace function app_private.has_todays_mail(p_kind text, p_recipient 
 as $$
   select exists (select from app_private.mail_outbox m
     where m.kind = p_kind and m.recipient = p_recipient and m.organization_id = p_organization_id and m.bundled and m.included_in is null
-      and m.due = app_private.today() and (m.state in ('claimed', 'sent', 'uncertain') or m.state = 'queued' and m.reserved_by is not null))
+      -- one that waited for the morning, or for the mail server, is of the day on which it went
+      and (m.state in ('claimed', 'sent', 'uncertain') and (m.due = app_private.today() or m.sent_at >= app_private.start_of_day(app_private.today()))
+        or m.state = 'queued' and m.reserved_by is not null and m.due <= app_private.today()))
 $$;
 
 -- Adds an offer to the league's next email of a bundled kind to this address: today's if it is not on its way yet, otherwise
--- tomorrow's. Returns false if the same (subject key) was queued for today or later before.
+-- tomorrow's. Returns false if the same (subject key) was queued for today or later before, or still waits. Errors: SL409 when the
+-- day's email is just being sent.
 create or replace function app_private.bundle_mail(p_kind text, p_recipient text, p_subject_key text, p_payload jsonb, p_offer_id int, p_organization_id int) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_head app_private.mail_outbox;
 begin
-  if exists (select from app_private.mail_outbox m where m.kind = p_kind and m.recipient = p_recipient and m.subject_key = p_subject_key and m.due >= app_private.today()) then
+  if exists (select from app_private.mail_outbox m where m.kind = p_kind and m.recipient = p_recipient and m.subject_key = p_subject_key and (m.due >= app_private.today() or m.state = 'queued')) then
     return false;
   end if;
   for v_try in 1..2 loop
+    -- an email that was not sent takes nothing along
+    update app_private.mail_outbox m set bundled = false where m.kind = p_kind and m.recipient = p_recipient and m.organization_id = p_organization_id
+      and m.bundled and m.included_in is null and m.due >= app_private.today() and m.state in ('skipped', 'refused', 'failed');
     v_head := app_private.open_bundle(p_kind, p_recipient, p_organization_id);
     exit when v_head.id is not null;
     insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, bundled)
@@ -42,12 +48,12 @@ begin
     on conflict do nothing;
     if found then return true; end if; -- otherwise another transaction was faster, and the offer joins its email
   end loop;
-  if v_head.id is null then return false; end if;
+  if v_head.id is null then perform app_private.fail('SL409', 'The league''s email of today is just being sent. Please try again.'); end if;
   update app_private.mail_outbox m
   set payload = m.payload || jsonb_build_object('offer_ids', coalesce(m.payload -> 'offer_ids', jsonb_build_array(m.offer_id)) || to_jsonb(p_offer_id))
   where m.id = v_head.id;
   insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, bundled, state, last_error, included_in)
-  values (p_kind, p_recipient, p_subject_key, v_head.due, p_payload, p_offer_id, p_organization_id, true, 'skipped', 'Sent in one email with others of that day.', v_head.id)
+  values (p_kind, p_recipient, p_subject_key, greatest(v_head.due, app_private.today()), p_payload, p_offer_id, p_organization_id, true, 'skipped', 'Sent in one email with others of that day.', v_head.id)
   on conflict do nothing;
   return found;
 end $$;

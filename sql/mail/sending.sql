@@ -118,7 +118,7 @@ begin
     coalesce(array_agg(row(a.id, a.name, a.obstacle)::app_public.refused_offer order by a.id) filter (where a.refusal is null and a.obstacle is not null), '{}'),
     coalesce(array_agg(row(a.id, a.name, a.refusal)::app_public.refused_offer order by a.id) filter (where a.refusal is not null), '{}'),
     coalesce(array_agg(row(a.id, a.name, a.conflict)::app_public.refused_offer order by a.id)
-      filter (where num_nonnulls(a.refusal, a.obstacle, a.ended) = 0 and a.conflict is not null), '{}'),
+      filter (where num_nonnulls(a.refusal, a.obstacle) = 0 and a.conflict is not null), '{}'),
     coalesce(array_agg(a.id order by a.id) filter (where a.without_terms), '{}'),
     coalesce(array_agg(row(a.id, a.name, a.last_mailed_at)::app_public.mailed_offer order by a.last_mailed_at desc, a.id)
       filter (where a.refusal is null and a.obstacle is null and a.last_mailed_at is not null), '{}'),

@@ -38,11 +38,20 @@ end;
 grant execute on function app_private.season_end_date(app_public.season, date, date) to sideline_organization, sideline_admin;
 
 -- The day by which the checks of an offer are sent: 30 days after the Season End Date [L-067]; null without season dates.
-create or replace function app_public.offers_checks_due_on(o app_public.offers) returns date
+create or replace function app_private.checks_due_on(o app_public.offers) returns date
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.season_end_date(c.season, o.season_start, o.season_end) + 30 from app_public.campaigns c where c.id = o.campaign_id; end;
-grant execute on function app_public.offers_checks_due_on(app_public.offers) to sideline_organization, sideline_admin;
-comment on function app_public.offers_checks_due_on(app_public.offers) is 'The day by which its checks are sent: 30 days after the Season End Date; null without season dates.';
+grant execute on function app_private.checks_due_on(app_public.offers) to sideline_admin;
+
+-- The same by the offer's id, for whoever sees the offer: leagues read only some of its columns. Null for another one's.
+create or replace function app_public.offer_checks_due_on(offer_id int) returns date
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select app_private.checks_due_on(o) from app_public.offers o where o.id = offer_checks_due_on.offer_id
+    and (o.id = app_private.link_offer_id() or app_private.is_staff() or o.id = any (app_private.my_offer_ids()))
+$$;
+grant execute on function app_public.offer_checks_due_on(int) to sideline_offer_link, sideline_organization, sideline_admin;
+comment on function app_public.offer_checks_due_on(int) is '@behavior -*';
 
 -- Whether a date lies after the season, and after the last check, which is sent at the latest 30 days after the season's end [L-070].
 create or replace function app_private.is_after_season(p_deadline date, p_season_end date) returns boolean
@@ -85,7 +94,7 @@ comment on function app_public.verification_deadlines_after_season(app_public.ve
 
 create or replace function app_public.verification_deadlines_after_last_check(d app_public.verification_deadlines) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
-begin atomic select coalesce(d.deadline > (select app_public.offers_checks_due_on(o) from app_public.offers o where o.id = d.offer_id), false); end;
+begin atomic select coalesce(d.deadline > (select app_private.checks_due_on(o) from app_public.offers o where o.id = d.offer_id), false); end;
 grant execute on function app_public.verification_deadlines_after_last_check(app_public.verification_deadlines) to sideline_admin;
 comment on function app_public.verification_deadlines_after_last_check(app_public.verification_deadlines) is
   E'@notNull\nWhether it is due after the last day on which the final check may be sent.';

@@ -18,7 +18,7 @@ as $$
   where v.moved_at < coalesce(went, app_private.clock()) and v.moved_at >= coalesce(went, app_private.clock()) - make_interval(days => m.days)
   union all
   select m.organization, m.sponsor, null, null, x.due_on
-  from mine m cross join lateral (select app_public.offers_checks_due_on(m.o) as due_on) x
+  from mine m cross join lateral (select app_private.checks_due_on(m.o) as due_on) x
   cross join lateral (select coalesce(sum(k.amount) filter (where k.mailed_on is not null and k.status = 'approved'), 0) as mailed
     from app_public.checks k where k.offer_id = (m.o).id) k
   where x.due_on < league_news_of_mail.today and x.due_on >= league_news_of_mail.today - m.days

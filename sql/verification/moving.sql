@@ -13,7 +13,7 @@ as $$
   select x.last_day from app_public.offers o
   left join app_public.default_verification_deadlines f on f.id = (movable_until.d).default_verification_deadline_id
   cross join lateral (select least((movable_until.d).deadline + coalesce(f.league_move_days, 7),
-    app_public.offers_checks_due_on(o) - app_private.days_for_last_check()) as last_day) x
+    app_private.checks_due_on(o) - app_private.days_for_last_check()) as last_day) x
   where o.id = (movable_until.d).offer_id and o.status = 'confirmed' and x.last_day > (movable_until.d).deadline and x.last_day >= app_private.today()
     and app_public.verification_deadlines_section(movable_until.d) in ('overdue', 'upcoming')
     and (select count(*) from app_private.deadline_moves m where m.verification_deadline_id = (movable_until.d).id and m.by_league) < coalesce(f.league_moves, 1)

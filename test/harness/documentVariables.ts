@@ -45,7 +45,7 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     mergedId: otherOrganizationId,
     changeId,
     ofSeason: false,
-    withReleases: true,
+    isMember: true,
     recapIds: [1],
     email,
     season: 'spring',

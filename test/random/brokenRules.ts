@@ -57,7 +57,7 @@ export const brokenRules: BrokenRule[] = [
     told: 'a dashboard that shows hidden pictures',
     sql: `create or replace view app_public.dashboard_photos as
       select i.id, i.offer_id, o.campaign_id, i.featured, i.created_at, i.file_id, null::text as capability_name,
-        i.reviewed_at as accepted_at, null::int as asset_id, null::date as uploaded_on, null::text as organization_name
+        i.reviewed_at as accepted_at, null::int as asset_id, null::date as uploaded_on, null::text as organization_name, 0 as favorites
       from app_public.verification_images i join app_public.offers o on o.id = i.offer_id
       where o.campaign_id = any (app_private.dashboard_campaign_ids()) and i.status = 'verified'`,
     role: 'campaign_link',

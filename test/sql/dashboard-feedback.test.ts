@@ -254,7 +254,7 @@ describe('a request about a photo', () => {
     const dashboard = await makeDashboard(db);
     const [{ id }] = (await request(dashboard.sponsor, dashboard.photo)) as [{ id: number }];
     const limited = await makeSponsorUser(db.owner, dashboard.campaign.sponsor_id);
-    await own(`update app_public.sponsor_users set states = '{ZZ}' where user_id = $1`, [limited.id]);
+    await own(`update app_public.sponsor_users set states = '{WY}' where user_id = $1`, [limited.id]);
     const ask = asking(db, { role: 'sponsor', userId: limited.id });
     expect(await refusal(ask('select app_public.withdraw_photo_request($1)', [id]))).toMatchObject({ code: 'SL404' });
   });

@@ -247,6 +247,7 @@ describe('the catalog', () => {
           and not (t.twins is not null and array(select a.attname from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any (i.indkey)
             and a.attname <> 'organization_id') <@ t.twins) order by 1`),
     ).toEqual([
+      { index: 'app_private.mail_outbox_bundled_once_key' },
       { index: 'app_public.play_locations_one_primary' },
       { index: 'app_public.sponsorship_applications_season_key' },
     ]);

@@ -89,8 +89,12 @@ describe('the live report', () => {
 
   it('[B-320] the last touchpoint is the latest offer, survey or onboarding mail or comment about an offer there', async () => {
     const touches: [status: string, touch: string, clock: string][] = [
-      ['qualified', 'app_public.send_offer_emails(array[$1::int])', '2031-03-01T16:00:00Z'],
-      ['prospecting', 'app_public.add_hubspot_campaign_property_to_contacts(array[$1::int])', '2031-03-02T16:00:00Z'],
+      ['qualified', 'app_public.send_offer_emails(array[$1::int], include_ended => true)', '2031-03-01T16:00:00Z'],
+      [
+        'prospecting',
+        'app_public.add_hubspot_campaign_property_to_contacts(array[$1::int], include_ended => true)',
+        '2031-03-02T16:00:00Z',
+      ],
       ['confirmed', 'app_public.send_sponsorable_property_onboarding_emails(array[$1::int])', '2031-03-03T16:00:00Z'],
       ['proposed', `app_public.create_log_comment($1::int, 'Called')`, '2031-03-04T16:00:00Z'],
     ];

@@ -135,7 +135,13 @@ function resultOf({ id, attempts }: Queued, outcome: Outcome): Result {
         : { id, state: 'queued', reason: outcome.reason, retryIn: pauseAfter(attempts + 1) };
     case 'held':
       // never given up; growing pauses, so that an email that alone gets such an answer rarely holds the others
-      return { id, state: 'queued', reason: outcome.reason, retryIn: Math.min(pauseAfter(attempts + 1), 3600) };
+      return {
+        id,
+        state: 'queued',
+        reason: outcome.reason,
+        held: true,
+        retryIn: Math.min(pauseAfter(attempts + 1), 3600),
+      };
     default:
       return { id, state: outcome.state, reason: outcome.reason };
   }

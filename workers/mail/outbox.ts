@@ -9,6 +9,8 @@ import type { Query } from '../database.ts';
 
 /** Maximum attempts; with the growing delays between them they end within a day. */
 export const MAX_ATTEMPTS = 13;
+/** Attempts that answers about us count as, at most: the pause grows to an hour, and the email's own attempts remain. */
+const MAX_HELD_ATTEMPTS = 8;
 
 export interface Queued extends Record<string, unknown> {
   id: string;
@@ -29,6 +31,8 @@ export interface Result {
   messageId?: string;
   /** Seconds until another attempt. */
   retryIn?: number;
+  /** The attempt failed because of us: many of them must not use up the email's own. */
+  held?: boolean;
 }
 
 /** Hours of the day in which bulk email is held, in the organization's time zone: from 21 until 8. */
@@ -86,10 +90,10 @@ export async function claim(query: Query, by: string, ids: string[]): Promise<Se
 const recordStatement = (later: boolean) => `
   update app_private.mail_outbox m set state = r.state, last_error = r.reason, message_id = coalesce(r.message_id, m.message_id),
     sent_at = case when r.state = 'sent' then app_private.clock() else m.sent_at end,
-    attempts = case when r.state = 'queued' then least(m.attempts, ${MAX_ATTEMPTS - 1}) else m.attempts end,
+    attempts = case when r.held then least(m.attempts, ${MAX_HELD_ATTEMPTS}) else m.attempts end,
     retry_at = clock_timestamp() + r.retry_in * interval '1 second', reserved_by = null, reserved_until = null
-  from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::float8[]) r (id, state, reason, message_id, retry_in)
-  where m.id = r.id and m.reserved_by = $6 and m.state in ('queued', 'claimed', 'uncertain')${later ? ` and ${LATER}` : ''}`;
+  from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::float8[], $6::boolean[]) r (id, state, reason, message_id, retry_in, held)
+  where m.id = r.id and m.reserved_by = $7 and m.state in ('queued', 'claimed', 'uncertain')${later ? ` and ${LATER}` : ''}`;
 
 /**
  * Records the outcomes of a batch's emails. That an email was sent must not be lost because the database is briefly
@@ -109,6 +113,7 @@ export async function record(
     column(({ reason }) => reason ?? null),
     column(({ messageId }) => messageId ?? null),
     column(({ retryIn }) => retryIn ?? null),
+    column(({ held }) => held ?? false),
     by,
   ];
   // an email that is to be tried again, or was refused, must not end as uncertain

@@ -102,8 +102,11 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
   const { plan, error: planError, refetch: refetchPlan } = useMailPlan(mail.kind, offerIds, outcome === null);
   const conflicts = plan?.conflicts ?? [];
   const ended = plan?.ended ?? [];
-  const confirmedOffers = [...(included ? conflicts : []), ...(endedIncluded ? ended : [])];
-  const readyOfferIds = [...(plan?.readyOfferIds ?? []), ...confirmedOffers.map(({ offerId }) => offerId)];
+  // an offer of both lists needs both confirmations
+  const idsOf = (offers: readonly { offerId: number }[]) => new Set(offers.map(({ offerId }) => offerId));
+  const unconfirmed = new Set([...(included ? [] : idsOf(conflicts)), ...(endedIncluded ? [] : idsOf(ended))]);
+  const confirmedOffers = [...new Set([...idsOf(conflicts), ...idsOf(ended)])].filter((id) => !unconfirmed.has(id));
+  const readyOfferIds = [...(plan?.readyOfferIds ?? []), ...confirmedOffers];
   const chosenPlan = plan && {
     ...plan,
     readyOfferIds,

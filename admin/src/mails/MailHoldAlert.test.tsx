@@ -27,7 +27,7 @@ it('[R22] shows why no email is sent, in the words of the mail server, until an 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('12 emails waiting');
   expect(alert).toHaveTextContent('550 exceeded the max emails per hour.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try Now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(calls.filter(({ name }) => name === 'ReleaseMailHold')).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ export function MailHoldAlert() {
       sx={{ m: 2, mb: 0 }}
       action={
         <Button color="inherit" size="small" loading={isPending} onClick={() => void release({ input: {} })}>
-          Try Now
+          Try now
         </Button>
       }
     >

@@ -41,8 +41,10 @@ async function proveIdentity(
   if (viewer.type === 'view_as') throw viewingOnly();
   if (viewer.type === 'login') return { email: viewer.email, verifiedUserId: viewer.userId, isLink: false, readAt };
   if (viewer.claims.kind !== 'offer') throw notPermitted();
+  // a repeated request must see what the first one did, not what it read
+  const { request: _keyed, ...reader } = viewer;
   const isOpen = async (): Promise<boolean> => {
-    const [offer] = await services.database.as(viewer, (query) =>
+    const [offer] = await services.database.as(reader, (query) =>
       query<{ status: string }>('select status::text from app_public.offers where id = $1', [viewer.claims.id]),
     );
     return offer?.status === 'proposed';

@@ -9,7 +9,7 @@ interface Contact {
   phone: string | null;
 }
 
-/** Offer.contact: a scalar function of the id serves every role that sees the offer, as in engagement.ts [L21]. */
+/** Offer.contact and checksDueOn: a scalar function of the id serves every role that sees the offer, as in engagement.ts [L21]. */
 export const OfferContactPlugin = extendApi((build) => {
   const { sql } = build;
   return {
@@ -23,11 +23,16 @@ export const OfferContactPlugin = extendApi((build) => {
       extend type Offer {
         """Who looks after the offer; null when nobody is named."""
         contact: OfferContact
+        """The day by which its checks are sent: 30 days after the Season End Date; null without season dates."""
+        checksDueOn: Date
       }
     `,
     objects: {
       Offer: {
         plans: {
+          // biome-ignore lint/suspicious/noExplicitAny: a row step of offers
+          checksDueOn: ($offer: any) =>
+            $offer.select(sql`app_public.offer_checks_due_on(${$offer.getClassStep().alias}.id)`, TYPES.date, false),
           // biome-ignore lint/suspicious/noExplicitAny: a row step of offers
           contact: ($offer: any) =>
             lambda(

@@ -86,7 +86,7 @@ export const CALLS: readonly LeagueCall[] = [
     title: 'Sponsorship',
     who: 'login',
     operation: 'Sponsorship',
-    variables: ({ offerId }) => ({ id: offerId, withReleases: true }),
+    variables: ({ offerId }) => ({ id: offerId, isMember: true }),
   },
   {
     title: 'Offer on the dashboard',

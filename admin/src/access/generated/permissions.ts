@@ -178,6 +178,7 @@ export const permissions = {
     'mySettings',
     'mySponsors',
     'myWork',
+    'offerChecksDueOn',
     'offerContact',
     'offerStamp',
     'offerTermsPlan',

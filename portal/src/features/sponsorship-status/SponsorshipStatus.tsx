@@ -60,7 +60,7 @@ export interface Status {
 
 const headlines: Record<string, string> = {
   confirmed: 'Your sponsorship is confirmed',
-  proposed: 'An offer waits for your answer',
+  proposed: 'An offer is waiting for your answer',
   rejected_by_league: 'Your league rejected this offer',
   canceled: 'This sponsorship is canceled',
   rejected: 'This offer was withdrawn',

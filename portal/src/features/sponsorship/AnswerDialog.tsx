@@ -24,7 +24,7 @@ export function AnswerDialog({
   onChanged: () => Promise<void>;
   onClose: () => void;
 }) {
-  const answered = deadline.verificationDeadlineResponses.at(-1);
+  const answered = deadline.verificationDeadlineResponses?.at(-1);
   const { data } = useQuery(DeadlineAnswersDocument, {});
   const [sent, setSent] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function AnswerDialog({
       {!sent && (
         <MoveDate
           deadline={deadline.deadline}
-          movableUntil={deadline.movableUntil}
+          movableUntil={deadline.movableUntil ?? null}
           onMove={async (date) => {
             await request(MoveDeadlineDocument, { input: { verificationDeadlineId: deadline.id, deadline: date } });
             await onChanged();

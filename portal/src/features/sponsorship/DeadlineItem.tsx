@@ -43,7 +43,7 @@ export function DeadlineItem({
   const [open, setOpen] = useState<number | null>(null);
   const neverInTime = section === 'overdue' && passedBeforeAcceptance(deadline.deadline, confirmedAt);
   const rejected = deadline.verificationImages.filter((image) => statusKey(image.status) === 'rejected').at(-1);
-  const answered = deadline.verificationDeadlineResponses.at(-1);
+  const answered = deadline.verificationDeadlineResponses?.at(-1);
   const pictures = deadline.verificationImages.map((image) => ({
     id: image.id,
     fullSizeUrl: image.fullSizeUrl,

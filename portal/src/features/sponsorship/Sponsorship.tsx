@@ -66,7 +66,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
   const limited = isLimited(session);
   const { data, loading, refetch } = useQuery(
     SponsorshipDocument,
-    { id: offerId, withReleases: !limited },
+    { id: offerId, isMember: !limited },
     { current: true },
   );
   const [uploadTo, setUploadTo] = useState<SponsorshipDeadline | null>(null);

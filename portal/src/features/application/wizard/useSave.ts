@@ -26,11 +26,17 @@ const pause = (n: number): number => Math.min(3000 * 2 ** n, 30_000);
 const ofAnswers = (error: ApiError): boolean =>
   !error.isServerError && !error.unauthorized && error.code !== 'SL403' && error.code !== 'SL404';
 
-/** Marks the postal code that the server warned about: saving it again keeps it (R4). */
-function confirmZip(form: StepForm, field: string | null): void {
+/**
+ * Marks the postal code that the server warned about: saving it again keeps it (R4). `sent`: the values that it warned
+ * about; `now`: those on the page, which may have changed during the save.
+ */
+function confirmZip(form: StepForm, field: string | null, sent: StepForm['values'], now: StepForm['values']): void {
   const index = Number(field?.split('.')[1]);
-  const rows = form.values.playLocations as PlayLocation[];
-  const playLocations = rows.map((row, n) => (n === index ? { ...row, confirmedZip: row.zipcode } : row));
+  const warned = (sent.playLocations as PlayLocation[])[index];
+  const rows = now.playLocations as PlayLocation[];
+  const playLocations = rows.map((row, n) =>
+    n === index && row.zipcode === warned?.zipcode ? { ...row, confirmedZip: row.zipcode } : row,
+  );
   form.change({ playLocations }, []);
 }
 
@@ -86,7 +92,8 @@ export function useSave(
         } else if (error instanceof ApiError && error.unauthorized) onRefused(error);
         else if (error instanceof ApiError && ofAnswers(error)) {
           setConflict(null);
-          if (error.message === rules['play-locations']?.unsureZip) confirmZip(form, error.field);
+          if (error.message === rules['play-locations']?.unsureZip)
+            confirmZip(form, error.field, form.values, now.current);
           form.refuse({ field: error.field ?? '', message: error.message });
           form.showAll();
         } else setFailure(error);

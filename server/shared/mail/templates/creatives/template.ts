@@ -37,7 +37,7 @@ const arrivalsOf = `
   where d.organization_id = $1 and d.id = any ($2::int[]) order by s.name, d.deadline, d.id`;
 
 export const creatives: Template<CreativesMail> = {
-  async load({ query, page, statusLink }, payload) {
+  async load({ query, page }, payload) {
     const id = payload.organization_id ?? null;
     const [organization] = await query<{ name: string; contact_email: string | null; language: MailLanguage }>(
       organizationOf,
@@ -46,14 +46,14 @@ export const creatives: Template<CreativesMail> = {
     if (!organization) return null;
     const arrivals = await query<Arrival>(arrivalsOf, [id, payload.verification_deadline_ids ?? []]);
     const offers = new Set(arrivals.map(({ offerId }) => offerId));
-    const [first] = offers;
+    const [only] = offers;
     return {
       to: addressList(organization.contact_email),
       language: organization.language,
       data: {
         organization: organization.name,
         arrivals: arrivals.filter((one) => one.creatives.length > 0),
-        url: first === undefined ? page('/organization-dashboard') : await statusLink(first),
+        url: page(offers.size === 1 ? `/organization-dashboard/sponsorship/${only}` : '/organization-dashboard'),
       },
     };
   },
@@ -113,6 +113,6 @@ export const creatives: Template<CreativesMail> = {
         creatives: ['Post with hashtag'],
       },
     ],
-    url: `${SAMPLE_SITE}/sponsorship-status/sample`,
+    url: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
   },
 };

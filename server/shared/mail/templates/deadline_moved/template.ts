@@ -32,7 +32,7 @@ const movesOf = `
   order by s.name, d.deadline, d.id`;
 
 export const deadlineMoved: Template<DeadlineMovedMail> = {
-  async load({ query, page }, payload) {
+  async load({ query, page, statusLink }, payload) {
     const id = payload.organization_id ?? null;
     const [organization] = await query<{ name: string; contact_email: string | null; language: MailLanguage }>(
       organizationOf,
@@ -47,9 +47,7 @@ export const deadlineMoved: Template<DeadlineMovedMail> = {
       data: {
         organization: organization.name,
         moves,
-        url: page(
-          only && others.length === 0 ? `/organization-dashboard/sponsorship/${only}` : '/organization-dashboard',
-        ),
+        url: only && others.length === 0 ? await statusLink(only) : page('/organization-dashboard'),
       },
     };
   },
@@ -90,6 +88,6 @@ export const deadlineMoved: Template<DeadlineMovedMail> = {
         deadline: '2027-04-03',
       },
     ],
-    url: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    url: `${SAMPLE_SITE}/sponsorship-status/sample`,
   },
 };

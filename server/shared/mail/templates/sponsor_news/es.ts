@@ -6,6 +6,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'We featured the photo that you asked about on {place}.': 'Destacamos la foto por la que preguntó en {place}.',
   'We could not do what you asked about a photo on {place}:':
     'No pudimos hacer lo que pidió sobre una foto en {place}:',
+  'New note from our team on {place}.': 'Nota nueva de nuestro equipo en {place}.',
   'New note from our team on {place}:': 'Nota nueva de nuestro equipo en {place}:',
   'and {count} more': 'y {count} más',
   'You received this email because you follow a sponsor’s campaigns on Sideline.':

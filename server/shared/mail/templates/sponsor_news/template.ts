@@ -34,7 +34,10 @@ const newsOf = 'select kind, place, about, answer, outcome from app_private.spon
 
 function textOf({ kind, place, about, outcome }: News, t: Translate): string {
   if (kind === 'reply') return t('Our team replied to you on {place}:', { place });
-  if (kind === 'note') return t('New note from our team on {place}:', { place });
+  if (kind === 'note')
+    return about
+      ? t('New note from our team on {place}:', { place })
+      : t('New note from our team on {place}.', { place });
   if (outcome === 'declined') return t('We could not do what you asked about a photo on {place}:', { place });
   return about === 'hide'
     ? t('We hid the photo that you asked about on {place}.', { place })
