@@ -120,7 +120,7 @@ it(
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
     await tabTo(page, /^Edit$/, 'Shift+Tab'); // the selection's buttons are above the table
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Edit 2 records' }).waitFor();
+    await page.getByRole('dialog', { name: 'Edit 2 campaigns' }).waitFor();
     await tabTo(page, /^Year/);
     await page.keyboard.type('2032');
     await page.keyboard.press('Enter');

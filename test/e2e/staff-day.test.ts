@@ -89,7 +89,7 @@ it(
         .nth(index)
         .check();
     await staff.getByRole('button', { name: 'Edit', exact: true }).click();
-    const dialog = staff.getByRole('dialog', { name: 'Edit 2 records' });
+    const dialog = staff.getByRole('dialog', { name: 'Edit 2 campaigns' });
     await dialog.waitFor();
     expect(await accessibilityViolations(staff)).toEqual([]);
     await dialog.getByLabel('Year').fill('2031');

@@ -7,17 +7,12 @@ export type Equivalent = {
   reason: string;
 };
 
-const noThirdDecimal =
-  'An amount that differs from its rounding to cents has more than two decimals: the first condition saves time only.';
 const neverTooLong =
   'addresses_name_length holds the name of a mailing address at 40 characters; the refusal never happens.';
 
 const notExposed = 'The API exposes app_public only, and no view or function that a sponsor may use calls this one.';
 
 export const equivalents: Equivalent[] = [
-  { id: 'create_check/operator/2', original: '>', reason: noThirdDecimal },
-  { id: 'create_check/bound/4', original: '2', reason: noThirdDecimal },
-  { id: 'create_check/condition/1', original: 'scale(amount) > 2', reason: noThirdDecimal },
   { id: 'approve_check/bound/2', original: '40', reason: neverTooLong },
   {
     id: 'approve_check/refusal/6',

@@ -113,7 +113,7 @@ describe('files', () => {
       ?.id;
 
   it('are stored by the server alone; pictures get a thumbnail later', async () => {
-    const [picture, document] = [await create('a.jpg', 'image/jpeg'), await create('a.pdf', 'application/pdf')];
+    const [picture, document] = [await create('a.jpg', 'image/jpeg'), await create('b.pdf', 'application/pdf')];
     const jobs = await own(
       `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'files__thumbnail'`,
     );

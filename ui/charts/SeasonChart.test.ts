@@ -23,7 +23,11 @@ const season = seasonOf(
     event('e', 'goal_date', '2030-04-15'),
     event('f', 'something_new', '2030-04-16'),
   ],
-  [10, null, 5].map((target) => ({ target, unconfirmed: target })),
+  [
+    { target: 10, unconfirmed: 5 },
+    { target: null, unconfirmed: null },
+    { target: 5, unconfirmed: 5 },
+  ],
   '2030-03-20',
 );
 const draw = (of: Season, width = 640, em = 12, palette = screenPalette) =>

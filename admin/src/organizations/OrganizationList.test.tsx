@@ -154,7 +154,7 @@ describe('All Organizations', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(lastOf(sent, 'OrganizationsUpdateMany')).toEqual({
-        input: { ids: [9], patch: { dataConfidence: 'stale', dataConfidenceReason: 'No answer' } },
+        input: { ids: [9], versions: [4], patch: { dataConfidence: 'stale', dataConfidenceReason: 'No answer' } },
       }),
     );
   });

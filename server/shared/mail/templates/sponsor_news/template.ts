@@ -23,13 +23,12 @@ interface News extends Record<string, unknown> {
 }
 
 interface SponsorNewsMail {
-  active: boolean;
   today: string;
   news: News[];
   url: string;
 }
 
-const userOf = `select u.email, u.role = 'sponsor' and u.status = 'active' as active from app_public.users u where u.id = $1`;
+const userOf = 'select email from app_private.account_of_mail($1, null)';
 const newsOf = 'select kind, place, about, answer, outcome from app_private.sponsor_news($1::int, $2::date, $3::date)';
 
 function textOf({ kind, place, about, outcome }: News, t: Translate): string {
@@ -46,19 +45,16 @@ function textOf({ kind, place, about, outcome }: News, t: Translate): string {
 
 export const sponsorNews: Template<SponsorNewsMail> = {
   async load({ ofAccounts, page, today }, { user_id: id = null, from_day: from, before_day: before }) {
-    const [user] = await ofAccounts<{ email: string; active: boolean }>(userOf, [id]);
+    const [user] = await ofAccounts<{ email: string }>(userOf, [id]);
     if (!user) return null;
     const news = await ofAccounts<News>(newsOf, [id, from ?? today, before ?? today]);
     return {
       to: [user.email],
       language: 'en',
-      data: { active: user.active, today, news, url: page('/sponsor-dashboard') },
+      data: { today, news, url: page('/sponsor-dashboard') },
     };
   },
-  unwanted({ active, news }) {
-    if (!active) return 'The account is not active.';
-    return news.length === 0 ? 'Nothing is new anymore.' : null;
-  },
+  unwanted: ({ news }) => (news.length === 0 ? 'Nothing is new anymore.' : null),
   compose({ today, news, url }, t) {
     return {
       subject: t('News about your sponsorships'),
@@ -92,7 +88,6 @@ export const sponsorNews: Template<SponsorNewsMail> = {
   },
   spanish,
   sample: {
-    active: true,
     today: '2027-03-18',
     news: [
       {
