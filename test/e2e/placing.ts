@@ -26,6 +26,9 @@ const leagues = { Harbor: 100, Lagoon: null, Sandbar: 180, Taken: 220 };
 
 /** The campaign, the leagues' programs in its state, and the campaign in which one of them is placed already. */
 export async function makePlacingCampaign(owner: Db): Promise<Row> {
+  // only these leagues are in Hawaii, whatever the demo has there
+  await owner.query(`update app_public.sponsorable_properties set state = 'OR' where state = 'HI'`);
+  await owner.query(`update app_public.organizations set state = 'OR' where state = 'HI'`);
   const sponsor = await makeSponsor(owner, { name: 'Copper Bakery' });
   const campaign = await makeCampaign(owner, {
     ...{ sponsor_id: sponsor.id, name: 'Bread Days', year, any_season: false, exclusive_by_sport: true },

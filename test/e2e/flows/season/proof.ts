@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { accessibilityViolations } from '../../../harness/browser.ts';
-import { choose, sendPhoto, until, waitingCheck } from '../../setup.ts';
+import { choose, DEMO_PASSWORD, sendPhoto, until, waitingCheck } from '../../setup.ts';
 import { type Season, SPONSOR } from './season.ts';
 
 /** The sponsorship is proved with a photo, paid with a check, shown to the sponsor and reminded of what is missing. Each step depends on the previous ones. */
@@ -99,13 +99,17 @@ export function sponsorshipIsProved(season: Season): void {
             )
           ).id,
       );
-      await staff.goto(`${setup.server.url}/checks`);
-      await (await waitingCheck(staff, 'First half')).getByRole('button', { name: 'Approve $825' }).dblclick();
-      const question = staff.getByRole('dialog', { name: 'Approve check of $825' });
+      // whoever changed the address does not approve its checks [K4]
+      const controller = await setup.visitor({
+        token: await setup.server.login('controller@sideline.test', DEMO_PASSWORD),
+      });
+      await controller.goto(`${setup.server.url}/checks`);
+      await (await waitingCheck(controller, 'First half')).getByRole('button', { name: 'Approve $825' }).dblclick();
+      const question = controller.getByRole('dialog', { name: 'Approve check of $825' });
       await question.getByText('Dana Whitlock').waitFor();
       await question.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }).check();
       await question.getByRole('button', { name: 'Approve $825' }).dblclick();
-      await staff
+      await controller
         .getByText(/Approved: #\d+/)
         .first()
         .waitFor();
