@@ -116,6 +116,8 @@ export const shortLists: Record<string, string[]> = {
     'AddSponsorablePropertiesToCampaignPayload.offers',
     'MailPlan.again',
     'MailPlan.conflicts',
+    'MailPlan.ended',
+    'MailPlan.recipients',
     'MailPlan.refused',
     'MailPlan.skipped',
     'MailPlan.unreachable',

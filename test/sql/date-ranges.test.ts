@@ -96,7 +96,6 @@ const PAIRS: [string, string[]][] = [
   ['min', ['max']],
   ['minimum', ['maximum']],
   ['from', ['to', 'until']],
-  ['begun', ['expires']],
   ['next', ['last']],
 ];
 

@@ -71,6 +71,8 @@ it('edits a field of all selected offers at once', async () => {
   await userEvent.type(dialog.getByLabelText('Custom field'), 'Field 3');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(lastOf(sent, 'OffersUpdateMany')).toEqual({ input: { ids: [5, 6], patch: { customField: 'Field 3' } } }),
+    expect(lastOf(sent, 'OffersUpdateMany')).toEqual({
+      input: { ids: [5, 6], versions: [1, 1], patch: { customField: 'Field 3' } },
+    }),
   );
 });

@@ -107,7 +107,7 @@ it('several properties can be bulk edited', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(lastOf(sent, 'SponsorablePropertiesUpdateMany')).toEqual({
-      input: { ids: [21], patch: { season: 'winter' } },
+      input: { ids: [21], versions: [4], patch: { season: 'winter' } },
     }),
   );
 });

@@ -158,6 +158,7 @@ const inner: [readonly VisitorRole[], string][] = [
   [['application_link', 'organization', 'admin'], 'application_answer application_done_steps application_steps'],
   [['application_link'], 'link_application_id'],
   [['organization', 'admin'], 'season_end_date'],
+  [['admin'], 'checks_due_on'],
   [['campaign_link', 'season_link', 'sponsor', 'admin'], 'campaign_impressions goal'],
   [['campaign_link', 'season_link', 'sponsor'], 'country_of_state photo_absence'],
   [
