@@ -4,7 +4,7 @@ import { KeyedRequest } from '../shared/keyedRequest.ts';
 import { loggedViewer } from '../viewer.ts';
 import { HttpError } from './errors.ts';
 
-/** Requests that answer with a file: they are read anew and recorded each time. */
+/** Requests that answer with a file: they are read and recorded at each request. */
 const FILES = /^\/(exports|dashboard_lists|dashboard_photos|check-runs|check-stock|positive-pay|recaps)\b/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -9,7 +9,7 @@ export const PageParts = ({ children }: { children: ReactNode }) => (
     fallback={
       <div className="wrap">
         <Notice tone="danger" icon="alert">
-          {t('This part can’t be shown. We have been told.')}
+          {t('This part can’t be shown. We have been notified.')}
         </Notice>
       </div>
     }
