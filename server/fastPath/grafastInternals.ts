@@ -1,6 +1,6 @@
 /**
  * The private parts of Grafast's plans that compiled plans and cached query texts use, for the version that package.json
- * pins. test/graphql/fastPath.test.ts compares every query of both apps, and generated ones, with Grafast's own response, and
+ * pins. test/graphql/fast-path.test.ts compares every query of both apps, and fast-path-random.test.ts generated ones, with Grafast's own response, and
  * fails when an upgrade changes one of these.
  */
 import { $$inhibit } from 'postgraphile/grafast';
