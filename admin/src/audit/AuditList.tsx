@@ -81,7 +81,7 @@ export const AuditList = () => (
       empty="Nothing has been changed yet."
     >
       <RecordTable<Row> rowClick={false} hiddenColumns={['actorRole']}>
-        <Column<Row> source="at" label="When" sortByOrder="DESC" render={({ at }) => formatMoment(at)} />
+        <Column<Row> source="at" label="When" sortByOrder="DESC" format={formatMoment} />
         <Column<Row>
           source="userName"
           exportColumns={[

@@ -48,14 +48,14 @@ export function CheckRunList() {
             label="Status"
             render={({ status }) => <StatusChip of="checkRun" status={status} />}
           />
-          <Column<Row> source="createdAt" label="Started" render={({ createdAt }) => formatInstant(createdAt)} />
+          <Column<Row> source="createdAt" label="Started" format={formatInstant} />
           <Column<Row>
             source="createdById"
             label="By"
             disableSort
             render={({ createdBy }) => createdBy?.name ?? createdBy?.email ?? '–'}
           />
-          <Column<Row> source="closedAt" label="Closed" render={({ closedAt }) => formatInstant(closedAt) || '–'} />
+          <Column<Row> source="closedAt" label="Closed" format={formatInstant} />
         </RecordTable>
       </ListPage>
       {starting ? <NewRunDialog checkIds={null} onClose={() => setStarting(false)} /> : null}

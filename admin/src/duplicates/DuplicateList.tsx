@@ -88,7 +88,7 @@ export const DuplicateList = () => (
         render={({ otherOrganization }) => <Side side={otherOrganization} />}
       />
       <Column<Row> source="reasons" disableSort label="Why" render={({ reasons }) => reasonsText(reasons)} />
-      <Column<Row> source="foundAt" label="Found" sortByOrder="DESC" render={({ foundAt }) => formatInstant(foundAt)} />
+      <Column<Row> source="foundAt" label="Found" sortByOrder="DESC" format={formatInstant} />
       <Column<Row> source="id" disableSort label=" " align="right" render={(row) => <PairActions row={row} />} />
     </RecordTable>
   </ListPage>

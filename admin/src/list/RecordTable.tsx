@@ -94,7 +94,10 @@ export function RecordTable<Row extends RaRecord>({
 }
 
 type ColumnProps<Row extends RaRecord> = DataTableColumnProps<Row> &
-  Pick<ColumnInfo, 'source' | 'label' | 'exportColumns' | 'alwaysExported'>;
+  Pick<ColumnInfo, 'source' | 'label' | 'exportColumns' | 'alwaysExported'> & {
+    /** How the value of `source` is written (`formatMoney`, `formatDate`, …); an empty one is an en dash. */
+    format?: (value: never) => string;
+  };
 
 const Value = ({ of }: { of: () => ReactNode }) => of();
 
@@ -102,7 +105,8 @@ const Value = ({ of }: { of: () => ReactNode }) => of();
 export const Column = <Row extends RaRecord>({
   exportColumns: _exported,
   alwaysExported: _always,
-  render,
+  format,
+  render = format && ((record: Row) => format((record[props.source] ?? '') as never) || '–'),
   ...props
 }: ColumnProps<Row>) => (
   <DataTable.Col<Row>

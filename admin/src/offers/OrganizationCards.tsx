@@ -67,12 +67,7 @@ export function ConfirmedCard({ offer }: Props) {
             )}
           />
           <Column<OtherOffer> source="sponsorableProperty.name" label="Property" />
-          <Column<OtherOffer>
-            source="value"
-            label="Value"
-            align="right"
-            render={({ value }) => formatMoney(value) || '–'}
-          />
+          <Column<OtherOffer> source="value" label="Value" align="right" format={formatMoney} />
         </LocalTable>
       ) : (
         <EmptyState>No other confirmed sponsorships of this organization.</EmptyState>

@@ -202,15 +202,9 @@ export function OrganizationList() {
             label="Last engaged"
             align="right"
             sortByOrder="DESC"
-            render={({ lastEngagedAt }) => formatInstant(lastEngagedAt) || '–'}
+            format={formatInstant}
           />
-          <Column<Row>
-            source="createdAt"
-            label="Created"
-            align="right"
-            sortByOrder="DESC"
-            render={({ createdAt }) => formatInstant(createdAt)}
-          />
+          <Column<Row> source="createdAt" label="Created" align="right" sortByOrder="DESC" format={formatInstant} />
           <Column<Row> source="id" label="No." align="right" alwaysExported />
         </RecordTable>
       </ListPage>

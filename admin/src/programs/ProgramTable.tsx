@@ -76,25 +76,10 @@ export function ProgramTable({ programs, onAction }: Props) {
         label="Competitiveness"
         render={({ competitiveness }) => competitiveness?.name ?? '–'}
       />
-      <Column<Program>
-        source="numberOfPlayers"
-        label="Number of Players"
-        align="right"
-        render={({ numberOfPlayers }) => formatNumber(numberOfPlayers) || '–'}
-      />
+      <Column<Program> source="numberOfPlayers" label="Number of Players" align="right" format={formatNumber} />
       <Column<Program> source="season" label="Season" render={({ season }) => seasonName(season)} />
-      <Column<Program>
-        source="startDate"
-        label="Start"
-        align="right"
-        render={({ startDate }) => formatDate(startDate) || '–'}
-      />
-      <Column<Program>
-        source="endDate"
-        label="End"
-        align="right"
-        render={({ endDate }) => formatDate(endDate) || '–'}
-      />
+      <Column<Program> source="startDate" label="Start" align="right" format={formatDate} />
+      <Column<Program> source="endDate" label="End" align="right" format={formatDate} />
       <DataTable.Col<Program>
         label={<Months />}
         disableSort // Shows start and end, which have their own columns.

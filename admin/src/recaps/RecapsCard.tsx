@@ -77,7 +77,7 @@ function Links({ links, onRevoke }: { links: readonly RecapLink[]; onRevoke: (li
         disableSort
         render={({ createdBy }) => createdBy?.name || createdBy?.email || '–'}
       />
-      <Column<RecapLink> source="createdAt" label="Shared" render={({ createdAt }) => formatMoment(createdAt)} />
+      <Column<RecapLink> source="createdAt" label="Shared" format={formatMoment} />
       <Column<RecapLink> source="views" label="Views" align="right" />
       <Column<RecapLink> source="expiresAt" label="State" render={linkState} />
       <Column<RecapLink>

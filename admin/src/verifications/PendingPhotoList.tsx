@@ -53,7 +53,7 @@ const PhotoTable = memo(({ onOpen }: { onOpen: (id: number) => void }) => (
       label="Deadline"
       render={({ deadlineName }) => deadlineName ?? 'No deadline yet'}
     />
-    <Column<Row> source="deadline" label="Due" align="right" render={({ deadline }) => formatDate(deadline) || '–'} />
+    <Column<Row> source="deadline" label="Due" align="right" format={formatDate} />
     <Column<Row> source="campaignName" label="Campaign" />
     <Column<Row> source="sponsorName" label="Sponsor" />
     <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
@@ -63,12 +63,7 @@ const PhotoTable = memo(({ onOpen }: { onOpen: (id: number) => void }) => (
       render={({ release }) => <StatusChip of="release" status={release ?? 'not_stated'} />}
     />
     <Column<Row> source="strategistName" label="Strategist" render={({ strategistName }) => strategistName ?? '–'} />
-    <Column<Row>
-      source="createdAt"
-      label="Received"
-      align="right"
-      render={({ createdAt }) => formatMoment(createdAt)}
-    />
+    <Column<Row> source="createdAt" label="Received" align="right" format={formatMoment} />
     <Column<Row> source="id" label="No." align="right" />
     <Column<Row> source="sponsorablePropertyName" label="Program" />
     <Column<Row> source="capabilityName" label="Asset" render={({ capabilityName }) => capabilityName ?? '–'} />

@@ -68,12 +68,7 @@ export const UnreleasedPhotoList = () => (
       <Column<Row> source="campaignName" label="Campaign" />
       <Column<Row> source="sponsorName" label="Sponsor" />
       <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
-      <Column<Row>
-        source="createdAt"
-        label="Received"
-        align="right"
-        render={({ createdAt }) => formatMoment(createdAt)}
-      />
+      <Column<Row> source="createdAt" label="Received" align="right" format={formatMoment} />
       <Column<Row> source="id" label="No." align="right" />
     </RecordTable>
   </ListPage>

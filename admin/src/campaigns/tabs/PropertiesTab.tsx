@@ -49,20 +49,8 @@ const Rows = () => (
       )}
     />
     <Column<Row> source="city" label="Place" render={(row) => cityState(row) || '–'} />
-    <Column<Row>
-      source="numberOfPlayers"
-      label="Players"
-      align="right"
-      sortByOrder="DESC"
-      render={({ numberOfPlayers }) => formatNumber(numberOfPlayers) || '–'}
-    />
-    <Column<Row>
-      source="value"
-      label="Value"
-      align="right"
-      sortByOrder="DESC"
-      render={({ value }) => formatMoney(value) || '–'}
-    />
+    <Column<Row> source="numberOfPlayers" label="Players" align="right" sortByOrder="DESC" format={formatNumber} />
+    <Column<Row> source="value" label="Value" align="right" sortByOrder="DESC" format={formatMoney} />
     <Column<Row> source="status" label="Status" render={({ status }) => <StatusChip of="offer" status={status} />} />
   </RecordTable>
 );

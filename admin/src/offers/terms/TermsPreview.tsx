@@ -88,12 +88,7 @@ export function TermsPreview({ offerIds }: { offerIds: readonly number[] }) {
               `${organizationName}, ${sponsorablePropertyName}`
             }
           />
-          <Column<Row>
-            source="numberOfPlayers"
-            label="Players"
-            align="right"
-            render={({ numberOfPlayers }) => formatNumber(numberOfPlayers) || '–'}
-          />
+          <Column<Row> source="numberOfPlayers" label="Players" align="right" format={formatNumber} />
           <Column<Row> source="value" label="Value" align="right" render={valueText} />
           <Column<Row>
             source="assets"

@@ -37,12 +37,7 @@ export function PreQualsTab({ id }: { id: number }) {
                 </MuiLink>
               )}
             />
-            <Column<Row>
-              source="respondedAt"
-              label="Date Responded"
-              align="right"
-              render={({ respondedAt }) => formatInstant(respondedAt)}
-            />
+            <Column<Row> source="respondedAt" label="Date Responded" align="right" format={formatInstant} />
           </LocalTable>
         ) : (
           <EmptyState>No pre-qual responses yet</EmptyState>

@@ -25,12 +25,7 @@ export function ReleasesTab({ id }: { id: number }) {
             <Column<Release> source="signerName" label="Signed by" />
             <Column<Release> source="childNames" label="For" render={({ childNames }) => childNames || 'Themselves'} />
             <Column<Release> source="year" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
-            <Column<Release>
-              source="signedAt"
-              label="Date Signed"
-              align="right"
-              render={({ signedAt }) => formatInstant(signedAt)}
-            />
+            <Column<Release> source="signedAt" label="Date Signed" align="right" format={formatInstant} />
           </LocalTable>
         ) : (
           <EmptyState>Nobody has signed a photo release yet</EmptyState>
