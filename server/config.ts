@@ -24,8 +24,6 @@ export interface Config {
   pooled: boolean;
   /** Whether reads take the fast path (server/fastPath); off: every response is Grafast's. */
   fastPath: boolean;
-  /** Whether the documents of both apps are planned before the server is ready. */
-  planAtStart: boolean;
   /** Whether statements are prepared under names; through a pooler only if it is configured to support them. */
   preparedStatements: boolean;
   poolSize: number;
@@ -124,7 +122,6 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     pooled,
     preparedStatements: reader.choice('PREPARED_STATEMENTS', ['on', 'off'], pooled ? 'off' : 'on') === 'on',
     fastPath: reader.choice('FAST_PATH', ['on', 'off'], 'on') === 'on',
-    planAtStart: reader.choice('PLAN_AT_START', ['on', 'off'], production ? 'on' : 'off') === 'on',
     poolSize: reader.number('POOL_SIZE', 10, 1, 200),
     secret: reader.attempt(installationSecret, ''),
     secrets: reader.attempt(installationSecrets, []),

@@ -18,7 +18,7 @@ import {
   type Step,
   TimedOut,
 } from './grafastInternals.ts';
-import { type CachedRead, cachedRead } from './queryTextCache.ts';
+import { type RecordedSelect, recordedSelect } from './recordedTexts.ts';
 import { type EnterLayer, writerOf } from './writeOutput.ts';
 
 export interface Request {
@@ -125,9 +125,9 @@ function assemble(plan: OperationPlan): Compiled {
       return (frame) => layers.get(layer)?.(frame);
     },
   });
-  const reads: CachedRead[] = [];
+  const reads: RecordedSelect[] = [];
   for (const select of steps.selects) {
-    const read = cachedRead(select, steps.earlyReaderOf);
+    const read = recordedSelect(select, steps.earlyReaderOf);
     if (!read) throw new NotCompiled('select of another shape');
     reads.push(read);
   }

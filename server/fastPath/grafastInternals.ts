@@ -1,7 +1,7 @@
 /**
- * The private parts of Grafast's plans that compiled plans and cached query texts use, for the version that package.json
- * pins. test/graphql/fast-path.test.ts compares every query of both apps, and fast-path-random.test.ts generated ones, with Grafast's own response, and
- * fails when an upgrade changes one of these.
+ * The private parts of Grafast's plans and of @dataplan/pg that compiled plans and recorded texts use, for the versions that
+ * package.json pins. test/graphql/fast-path.test.ts compares every query of both apps with Grafast's own response,
+ * fast-path-random.test.ts generated ones; they fail when an upgrade changes one of these.
  */
 import { $$inhibit } from 'postgraphile/grafast';
 
@@ -65,6 +65,47 @@ export interface OperationPlan {
   readonly variableValuesConstraints: readonly { readonly path: readonly (string | number)[] }[];
   readonly contextConstraints: readonly object[];
   readonly rootValueConstraints: readonly object[];
+}
+
+/** A select of @dataplan/pg; `…StepId`, `…DepId(s)`: indexes of its dependencies. */
+export interface SelectStep extends Step {
+  readonly operationPlan: OperationPlan;
+  readonly mode: string;
+  readonly resource: {
+    executeWithCache(specs: readonly object[], statement: Statement): Promise<{ values: readonly unknown[][] }>;
+  };
+  readonly contextId: number;
+  readonly fetchOneExtra: boolean;
+  readonly firstStepId: number | null;
+  readonly lastStepId: number | null;
+  readonly offsetStepId: number | null;
+  readonly afterStepId: number | null;
+  readonly beforeStepId: number | null;
+  readonly applyDepIds: readonly number[];
+  readonly streamDetailsDepIds: readonly number[] | null;
+  readonly placeholders: readonly Placeholder[];
+  readonly deferreds: readonly unknown[];
+  execute(details: ExecutionDetails): Promise<SelectResult[]>;
+}
+export interface Placeholder {
+  dependencyIndex: number;
+  alreadyEncoded?: boolean;
+  codec: { toPg(value: unknown): unknown };
+}
+export interface ExecutionDetails {
+  count: number;
+  values: readonly { at(index: number): unknown }[];
+  stream: unknown;
+}
+export interface Statement {
+  text: string;
+  name: string;
+  rawSqlValues: readonly unknown[];
+  identifierIndex: number | null;
+}
+export interface SelectResult {
+  items: readonly unknown[];
+  hasNextPage: boolean;
 }
 
 export const FLAG_NULL = 2;

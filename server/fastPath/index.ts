@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { QueryInSession } from '../database/visitorAdaptor.ts';
 import { compiledPlan, compiledPlansPlugin } from './compiledPlans.ts';
-import { queryTextCachePlugin } from './queryTextCache.ts';
+import { recordTextsPlugin } from './recordedTexts.ts';
 import { Responder } from './respond.ts';
 import { queryInOneRoundTrip } from './sessionQuery.ts';
 
@@ -46,7 +46,7 @@ export function openFastPath({ enabled, contextOf, mask }: Options): FastPath {
   if (!enabled) return OFF;
   let responder: Responder | null = null;
   return {
-    plugins: [queryTextCachePlugin, compiledPlansPlugin],
+    plugins: [recordTextsPlugin, compiledPlansPlugin],
     queryInSession: queryInOneRoundTrip,
     cacheDocument: (query, document) => responder?.cacheDocument(query, document),
     respond: (req, res) => responder?.respond(req, res) ?? false,

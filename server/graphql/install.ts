@@ -21,7 +21,6 @@ import { loadKnownOperations, type OperationBody, operationResolver } from './kn
 import { limitsRule, refuseLargePages } from './limits.ts';
 import { maskError } from './maskError.ts';
 import { Presence } from './operations/presence.ts';
-import { planDocuments, planOnlyPlugin } from './planDocuments.ts';
 import { schemaPreset } from './preset.ts';
 import { postOnly, requireBody, requireOperation } from './requireOperation.ts';
 import { installWebsocket, type LiveServices } from './websocket.ts';
@@ -71,12 +70,10 @@ export async function installGraphql(
       return withReplica({ primary, replica: { pool: readPool, withPgClient: adaptorOf(readPool) } }, log);
     }) as unknown as typeof service.adaptor.createWithPgClient,
   };
-  const knownOperations = loadKnownOperations();
-  const resolveOperation = operationResolver(knownOperations, config.production);
+  const resolveOperation = operationResolver(loadKnownOperations(), config.production);
   const preset: GraphileConfig.Preset = {
     extends: [schemaPreset],
     plugins: [
-      planOnlyPlugin((when) => metrics.planned(when)),
       requestPlugin(resolveOperation, mask, fastPath.cacheDocument, () => metrics.answered('grafast')),
       fieldOfValuesPlugin,
       ...fastPath.plugins,
@@ -113,10 +110,6 @@ export async function installGraphql(
   express.post('/graphql', compression(), answer);
   express.all('/graphql', postOnly);
   await serv.addTo(express, server, false);
-  if (config.planAtStart) {
-    const unplanned = await planDocuments(serv, Object.values(knownOperations));
-    if (unplanned.length > 0) log.warn({ operations: unplanned }, 'documents that could not be planned at start');
-  }
   const closeWebsockets = installWebsocket(context, live, serv);
   onClose(async () => {
     await closeWebsockets();

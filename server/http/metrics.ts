@@ -31,12 +31,6 @@ export class RequestMetrics {
     labelNames: ['way'],
     registers: [this.registry],
   });
-  readonly #plans = new Counter({
-    name: 'sideline_graphql_plans_total',
-    help: 'Plans of GraphQL documents by when they were made: start or request.',
-    labelNames: ['when'],
-    registers: [this.registry],
-  });
   /** The number of live connections. */
   websockets: () => number = () => 0;
 
@@ -47,11 +41,6 @@ export class RequestMetrics {
   /** Counts a response of POST /graphql. */
   answered(way: 'compiled' | 'grafast'): void {
     this.#answers.inc({ way });
-  }
-
-  /** Counts a plan of a GraphQL document; a request that needs a new one is slow. */
-  planned(when: 'start' | 'request'): void {
-    this.#plans.inc({ when });
   }
 
   /** Registers a pool of database connections under a name. */

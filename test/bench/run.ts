@@ -4,7 +4,6 @@
  * --seconds S (3)    of each run; five runs a side
  * --only a,b         names of reads (see reads.ts); then nothing is written
  * --fast-path        only reads with the fast path and without it; --only names reads
- * --first            only the first request for each document after a start (first/)
  * --plans            only the plans of every query under every role; fails when one is bad (plans/)
  * --skip-million     without targeting at one million properties
  * --mail             only mail: 10,000 offers through a local mail server; its section of the report is replaced
@@ -37,7 +36,6 @@ import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
 import { benchDashboards } from './dashboards/index.ts';
 import { fastPathSection } from './fastPath.ts';
-import { benchFirst } from './first/index.ts';
 import { benchImport, importPart } from './imports/index.ts';
 import { benchLeague, leaguePart } from './league/index.ts';
 import { benchLists, listsPart } from './lists/index.ts';
@@ -62,7 +60,6 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
     'fast-path': { type: 'boolean', default: false },
-    first: { type: 'boolean', default: false },
     plans: { type: 'boolean', default: false },
     'skip-million': { type: 'boolean', default: false },
     mail: { type: 'boolean', default: false },
@@ -217,7 +214,6 @@ async function mailOnly(): Promise<void> {
 await runProgram(async () => {
   if (options.load) return benchUsers(say);
   if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say, options.only?.split(','));
-  if (options.first) return benchFirst(folder, firstPort, say);
   if (options.plans) return benchPlans(folder, firstPort, say);
   if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
   if (options.import) return benchImport(folder, firstPort, say);

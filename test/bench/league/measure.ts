@@ -29,13 +29,8 @@ export interface Side {
   agent: http.Agent;
 }
 
-/** Starts a server on a database and finds the viewers for the requests. `env`: further settings. */
-export async function open(
-  connections: Connections,
-  port: number,
-  filesDir: string,
-  env: Record<string, string> = {},
-): Promise<Side> {
+/** Starts a server on a database and finds the viewers for the requests. */
+export async function open(connections: Connections, port: number, filesDir: string): Promise<Side> {
   const server = await start('server/main.ts', {
     ...asEnvironment(connections),
     PORT: String(port),
@@ -43,7 +38,6 @@ export async function open(
     FILES_DIR: filesDir,
     REQUESTS_PER_MINUTE: '10000000',
     LOG_LEVEL: 'error',
-    ...env,
   });
   return {
     server,
