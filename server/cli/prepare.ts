@@ -1,7 +1,7 @@
 /**
- * What must be done before the server can start, in a short-lived process so that its memory is freed: migrates, loads
- * the demo on the first run, reports progress and result to the launcher's database process. Connections are passed in
- * the environment.
+ * Prepares the database in a short-lived process, so that its memory is freed: migrates, and loads the demo on the first
+ * run while the server already starts. Reports progress and result to the launcher's database process. Connections are
+ * passed in the environment.
  */
 import { connections } from '../../db/instance/connections.ts';
 import { migrate } from '../../db/migrate/index.ts';
@@ -21,6 +21,7 @@ await runProgram(async () => {
     say(
       `Warning: the database was changed manually in ${drift.length} places since the last migration; "npm run db:drift" names them`,
     );
+  process.send?.({ migrated: true });
   const demo = await ensureFirstRun(direct, (text) => say(`Demo: ${text}`));
   process.send?.({ prepared: true, demo });
   process.off('disconnect', alone);

@@ -1,6 +1,7 @@
 /**
  * The launcher's database process: starts the embedded server (or prepares the one at DATABASE_URL), has it migrated,
- * sends the connections to the launcher, and runs until it is stopped or the launcher exits.
+ * sends the connections to the launcher, is ready once the demo is loaded, and runs until it is stopped or the launcher
+ * exits.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { asEnvironment, type Connections } from '../../db/instance/connections.t
 import { openDatabase } from '../../db/instance/open.ts';
 import { runProgram, UserFacingError } from '../../db/userFacingError.ts';
 
-type Message = { text?: string; prepared?: boolean; demo?: boolean };
+type Message = { text?: string; migrated?: boolean; prepared?: boolean; demo?: boolean };
 
 let preparing: ChildProcess | undefined;
 
@@ -25,7 +26,7 @@ async function prepare(connections: Connections): Promise<boolean> {
     child.stderr?.on('data', (chunk) => (said += chunk));
     child.on('message', (message: Message) => {
       if (message.prepared) demo = message.demo === true;
-      else process.send?.(message);
+      else process.send?.(message.migrated ? { environment: asEnvironment(connections) } : message);
     });
     child.once('close', (code, signal) => {
       if (code === 0 && demo !== undefined) return resolve(demo);
@@ -47,7 +48,7 @@ await runProgram(async () => {
   process.on('disconnect', stop);
   try {
     const demo = await prepare(database.connections);
-    process.send?.({ ready: true, demo, environment: asEnvironment(database.connections) });
+    process.send?.({ ready: true, demo });
   } catch (error) {
     if (asked) return;
     await database.close();

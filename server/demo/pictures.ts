@@ -29,12 +29,17 @@ export async function loadPictures(client: ClientBase, store: FileStore): Promis
     ...SCENES.map((scene) => photograph(`${scene.kind}--${scene.name}`, scene.svg)),
     ...Array.from(SPONSORS.keys(), (n) => mark(`logo--${String(n).padStart(2, '0')}`, logo(n))),
   ]);
-  for (const drawing of drawings) {
-    await store.put(keyOf(drawing.label, drawing.ending), drawing.bytes);
-    await store.put(keyOf(`${drawing.label}--small`, drawing.ending), drawing.thumbnail);
-    if (drawing.webp) await store.put(webpKey(keyOf(drawing.label, drawing.ending)), drawing.webp);
-    if (drawing.page) await store.put(pageKey(keyOf(drawing.label, drawing.ending)), drawing.page);
-  }
+  await Promise.all(
+    drawings.flatMap(({ label, ending, bytes, thumbnail, webp, page }) => {
+      const key = keyOf(label, ending);
+      return [
+        store.put(key, bytes),
+        store.put(keyOf(`${label}--small`, ending), thumbnail),
+        webp && store.put(webpKey(key), webp),
+        page && store.put(pageKey(key), page),
+      ];
+    }),
+  );
   const column = <T>(pick: (drawing: Drawing) => T) => drawings.map(pick);
   await client.query(
     `insert into app_private.files (storage_key, thumbnail_key, webp_key, page_key, content_type, byte_size, sha256, width, height, created_at)

@@ -1,8 +1,13 @@
-/** Builds the two apps into `dist/`, each only if something it is made of has changed. */
+/**
+ * Builds the two apps into `dist/`, each only if something it is made of has changed. `npm start` does it; a deployment
+ * runs this file.
+ */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findNode } from './install.mjs';
 import { report, UserFacingError } from './progress.mjs';
 
 /** The sources of each app; `ui` and the schema's enums are shared. */
@@ -61,4 +66,16 @@ export async function ensureBuilt(root, node) {
     writeFileSync(stamp, hash);
   });
   await Promise.all(work);
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+  const node = findNode(root);
+  try {
+    if (!node) throw new UserFacingError('The apps are built by Node 24: install it, or the packages.');
+    await ensureBuilt(root, node);
+  } catch (error) {
+    console.error(error instanceof UserFacingError ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -53,7 +53,7 @@ function majorOf(program) {
 }
 
 /** The Node to run everything with: this one if it is new enough, otherwise that of npm's package `node`. */
-function findNode(root) {
+export function findNode(root) {
   if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
   const packaged = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(packaged) && majorOf(packaged) >= wantedMajor ? packaged : undefined;

@@ -40,6 +40,7 @@ function fail(error) {
 
 /** Starts a supervised program and waits until it is ready. */
 function run(node, name, script, env, more = {}) {
+  if (stopping) throw new UserFacingError('Stopped.');
   const one = new Supervised({ name, node, script, cwd: root, dataDir, env, onLost: fail, ...more });
   running.push(one);
   return one.start();
@@ -110,30 +111,34 @@ async function main() {
     FILES_DIR: process.env.FILES_DIR || path.join(dataDir, 'files'),
   };
   report('Starting the database');
-  const onMessage = (message) => message?.text && report(message.text);
-  const [database] = await Promise.all([
-    run(node, 'database', path.join(root, 'server/cli/serve.ts'), base, { onMessage, restart: true }),
-    ensureBuilt(root, node),
-  ]);
+  let database;
+  const schema = new Promise((resolve, reject) => {
+    const onMessage = (message) => {
+      if (message?.text) report(message.text);
+      if (message?.environment) resolve(message.environment);
+    };
+    // it is ready when the demo is loaded, too; server and worker only need the schema
+    database = run(node, 'database', path.join(root, 'server/cli/serve.ts'), base, { onMessage, restart: true });
+    database.catch(reject);
+  });
+  const mails = async () => {
+    if (smtpUrl) return {};
+    const smtpPort = String(await freePort(portSetting('MAIL_SMTP_PORT', 1025)));
+    const script = path.join(root, 'server/start/mailViewer/main.ts');
+    const settings = { ...base, MAIL_SMTP_PORT: smtpPort, MAIL_DIR: path.join(dataDir, 'mails') };
+    await run(node, 'mail viewer', script, settings, { restart: true });
+    const lookup = `http://127.0.0.1:${ports.mail}/api/email?headers.message-id={messageId}`;
+    return { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_LOOKUP_URL: base.MAIL_LOOKUP_URL || lookup };
+  };
+  const [connections, mailSettings] = await Promise.all([schema, mails(), ensureBuilt(root, node)]);
 
-  const env = { ...base, ...database.environment };
-  if (!smtpUrl) {
-    const smtpPort = await freePort(portSetting('MAIL_SMTP_PORT', 1025));
-    env.SMTP_URL = `smtp://127.0.0.1:${smtpPort}`;
-    env.MAIL_LOOKUP_URL ||= `http://127.0.0.1:${ports.mail}/api/email?headers.message-id={messageId}`;
-    await run(
-      node,
-      'mail viewer',
-      path.join(root, 'server/start/mailViewer/main.ts'),
-      { ...base, MAIL_SMTP_PORT: String(smtpPort), MAIL_DIR: path.join(dataDir, 'mails') },
-      { restart: true },
-    );
-  }
+  const env = { ...base, ...connections, ...mailSettings };
   report('Starting server and worker');
   // young objects are collected in small steps: costs less speed than the memory it saves
   const lean = '--max-semi-space-size=8';
   env.MALLOC_ARENA_MAX ??= '2'; // otherwise every thread keeps freed memory of its own: 20 MB
-  await Promise.all([
+  const [{ demo }] = await Promise.all([
+    database,
     run(node, 'server', path.join(root, 'server/main.ts'), env, {
       restart: true,
       // the schema takes about 110; without a limit garbage is only collected at 400
@@ -143,7 +148,7 @@ async function main() {
   ]);
   await waitForHealth(url);
   report('Ready');
-  printAddresses(ports, smtpUrl, database.demo);
+  printAddresses(ports, smtpUrl, demo);
 }
 
 // The reader of our output may be gone; that must not end us while we are stopping.
