@@ -46,9 +46,7 @@ async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | '
     };
     if (api.problems.length) return { files: ofSchema, problems: api.problems };
     const ofDocuments = {
-      ...(await documentFiles('admin/src', api.staffSchema)),
-      ...(await documentFiles('portal/src', api.schema)),
-      ...(await documentFiles('ui', api.schema)),
+      ...(await documentFiles({ 'admin/src': api.staffSchema, 'portal/src': api.schema, ui: api.schema })),
       ...consoleResourceFiles(api.schema),
       'admin/src/access/generated/actions.ts': actionsFile(api.schema, await readPermissions(client)),
     };

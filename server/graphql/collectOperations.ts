@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { concatAST, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
+import { concatAST, type DocumentNode, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
 import { projectDir } from '../../db/settings.ts';
 import { canonical, documentHash } from './canonical.ts';
 import { documentProblems } from './limits.ts';
@@ -13,6 +13,7 @@ export interface CollectedOperation {
 
 /** Where documents are: each app's own, and the shared ones. */
 export const documentFolders = ['portal/src', 'admin/src', 'ui'] as const;
+export type DocumentFolder = (typeof documentFolders)[number];
 
 /** The .graphql files below a folder, by their path in the project. */
 export const graphqlFilesOf = (folder: string): string[] =>
@@ -21,14 +22,22 @@ export const graphqlFilesOf = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .sort();
 
+/** The definitions of each folder with .graphql files below `root`, by its path in the project. */
+export const documentsByFolder = (root: DocumentFolder): Map<string, DocumentNode> =>
+  new Map(
+    [...Map.groupBy(graphqlFilesOf(root), dirname)].map(([folder, files]) => [
+      folder,
+      concatAST(files.map((file) => parse(readFileSync(join(projectDir, file), 'utf8')))),
+    ]),
+  );
+
 /** Every operation of both apps, each with the fragments of its folder that it uses. */
-export function collectOperations(): CollectedOperation[] {
-  const byFolder = Map.groupBy(documentFolders.flatMap(graphqlFilesOf), dirname);
-  return [...byFolder].flatMap(([folder, files]) => {
-    const document = concatAST(files.map((file) => parse(readFileSync(join(projectDir, file), 'utf8'))));
-    return Object.values(separateOperations(document)).map((operation) => ({ text: print(operation), file: folder }));
-  });
-}
+export const collectOperations = (): CollectedOperation[] =>
+  documentFolders
+    .flatMap((root) => [...documentsByFolder(root)])
+    .flatMap(([folder, document]) =>
+      Object.values(separateOperations(document)).map((operation) => ({ text: print(operation), file: folder })),
+    );
 
 /** Errors in the operations: unknown fields, wrong types, too large. One line each; empty if there are none. */
 export function operationProblems(schema: GraphQLSchema, operations: CollectedOperation[]): string[] {

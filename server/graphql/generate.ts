@@ -3,7 +3,7 @@ import { collectOperations, operationProblems, operationsFile } from './collectO
 import { schemaOf, sdlOf } from './exportSchema.ts';
 
 export { canonical, documentHash } from './canonical.ts';
-export { documentFolders, graphqlFilesOf } from './collectOperations.ts';
+export { type DocumentFolder, documentFolders, documentsByFolder, graphqlFilesOf } from './collectOperations.ts';
 
 /** Files generated from the database's schema and the apps' documents, by path in the project. */
 export interface GeneratedApi {

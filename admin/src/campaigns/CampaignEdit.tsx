@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import type { CampaignStatus } from '../../../ui/generated/schema.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { CommentsCard } from '../comments/CommentsCard.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
@@ -9,7 +10,7 @@ import { useRemember } from '../layout/recent.ts';
 import { TasksCard } from '../tasks/TasksCard.tsx';
 import { CampaignAside } from './CampaignAside.tsx';
 import { CampaignHeader } from './CampaignHeader.tsx';
-import type { CampaignRecordFragment, CampaignStatus } from './generated/graphql.ts';
+import type { CampaignRecordFragment } from './generated/graphql.ts';
 import { ApplicationTab } from './tabs/ApplicationTab.tsx';
 import { ContactsTab } from './tabs/ContactsTab.tsx';
 import { DashboardTab } from './tabs/DashboardTab.tsx';

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { CampaignStatus } from '../../../ui/generated/schema.ts';
 import { campaignStatuses } from '../../../ui/status.ts';
 import { useActions } from '../actions/registry.ts';
 import { StageCounts } from '../components/StatusChip.tsx';
@@ -14,7 +15,7 @@ import { RecordPresence } from '../presence/RecordPresence.tsx';
 import { WhyHiddenButton } from '../visibility/WhyHiddenButton.tsx';
 import { campaignStatusChoices } from './choices.ts';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
-import type { CampaignRecordFragment, CampaignStatus } from './generated/graphql.ts';
+import type { CampaignRecordFragment } from './generated/graphql.ts';
 import { campaignPath, campaignTitle } from './title.ts';
 
 type Props = { campaign: CampaignRecordFragment };

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import type { Season } from '../../../ui/generated/schema.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { FormGrid } from '../form/FormGrid.tsx';
 import { namedSeasonChoices } from '../reference/choices.ts';
-import type { Season } from './generated/graphql.ts';
 import { campaignPath } from './title.ts';
 import { yearChoices } from './years.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setToday } from '../../../ui/clock.ts';
+import type { CampaignStatus, Season } from '../../../ui/generated/schema.ts';
 import { statisticIconChoices } from '../campaignStatistics/choices.ts';
 import { namedSeasonChoices } from '../reference/choices.ts';
 import { byStatus, isCurrent } from '../sponsors/campaignOrder.ts';
-import type { CampaignStatus, Season } from './generated/graphql.ts';
 import { instructions } from './instructions.ts';
 import { offsetProblem, offsetWords } from './requirements/offset.ts';
 import { campaignTitle } from './title.ts';

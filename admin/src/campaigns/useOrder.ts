@@ -1,5 +1,5 @@
+import type { CampaignRecord } from '../../../ui/generated/schema.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
-import type { CampaignRecord } from './generated/graphql.ts';
 
 type Placed = { id: number; position: number | null };
 

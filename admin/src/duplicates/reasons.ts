@@ -1,4 +1,4 @@
-import type { DuplicateReason } from './generated/graphql.ts';
+import type { DuplicateReason } from '../../../ui/generated/schema.ts';
 
 const labels: Record<DuplicateReason, string> = {
   name: 'similar name',

@@ -2,6 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Form, required } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { EventType } from '../../../ui/generated/schema.ts';
 import { MentionInput } from '../comments/MentionInput.tsx';
 import { mentionedIn } from '../comments/mentions.ts';
 import { useStaff } from '../comments/useStaff.ts';
@@ -18,7 +19,7 @@ import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
 import type { MailsQuery } from '../mails/generated/graphql.ts';
 import { combinedState } from '../mails/kinds.ts';
 import { useMails } from '../mails/useMails.ts';
-import type { EventType, OfferEventFragment, OfferRecordFragment } from './generated/graphql.ts';
+import type { OfferEventFragment, OfferRecordFragment } from './generated/graphql.ts';
 
 /** Events listed before "Show earlier". */
 const FIRST = 8;

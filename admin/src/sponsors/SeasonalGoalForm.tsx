@@ -1,4 +1,5 @@
 import { CardContent } from '@mui/material';
+import type { Season } from '../../../ui/generated/schema.ts';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useSaveRecord } from '../dataProvider/useSaveRecord.ts';
@@ -8,7 +9,6 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { RichTextInput } from '../form/RichTextInput.tsx';
 import { SaveButton } from '../form/SaveButton.tsx';
 import { Problem } from '../layout/Problem.tsx';
-import type { Season } from './generated/graphql.ts';
 
 const NEW_GOAL = { sponsorFacingGoalBody: '' };
 

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import type { CampaignStatus } from '../../../ui/generated/schema.ts';
 import { DuplicateDialog } from '../campaigns/DuplicateDialog.tsx';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { isUnsaved, LEAVE_QUESTION } from '../form/unsaved.ts';
 import { choose, field } from '../testing/inputs.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
-import type { CampaignStatus } from './generated/graphql.ts';
 import { SeasonalGoalPage } from './SeasonalGoalPage.tsx';
 import { SponsorEdit } from './SponsorEdit.tsx';
 

@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber, seasonLabel, seasonName, seasons } from '../../../ui/formats.ts';
+import type { FilterType } from '../../../ui/generated/schema.ts';
 import type { IconName } from '../components/Icon.tsx';
 import type { Choice } from '../form/choice.ts';
 import { stateChoices } from '../reference/choices.ts';
-import type { FilterType } from './generated/graphql.ts';
 
 /** A filter's parameters, by type. */
 export type Parameters = Record<string, unknown>;

@@ -1,7 +1,8 @@
 import { offerStatus as offerStatuses } from '../../../db/generated/choices.ts';
+import type { DataConfidence } from '../../../ui/generated/schema.ts';
 import type { Filters } from '../list/useAddressFilters.ts';
 import { confidenceNames } from '../organizations/confidenceNames.ts';
-import type { DataConfidence, PropertyFragment } from './generated/graphql.ts';
+import type { PropertyFragment } from './generated/graphql.ts';
 
 /** A property without an offer counts as this status (B-258). */
 export const UNADDED = 'unadded';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { FilterType } from '../../../ui/generated/schema.ts';
 import { filterKinds } from './filterKinds.ts';
-import type { FilterType } from './generated/graphql.ts';
 import { defaultListFilter, narrowingOf } from './listFilter.ts';
 
 const kind = (type: FilterType) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { required } from 'react-admin';
 import { formatInstant } from '../../../../ui/formats.ts';
+import type { OfferStatus } from '../../../../ui/generated/schema.ts';
 import { IrreversibleNotice } from '../../changes/IrreversibleNotice.tsx';
 import { ActionsMenu, type MenuEntry } from '../../components/ActionsMenu.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
@@ -11,7 +12,7 @@ import { type BulkMail, bulkMails } from '../../mails/bulk.ts';
 import type { AddressType } from '../../organizations/AddressDialog.tsx';
 import { QualifyDialog } from '../../prospecting/QualifyDialog.tsx';
 import { RemoveDialog } from '../../prospecting/RemoveDialog.tsx';
-import type { OfferRecordFragment, OfferStatus } from '../generated/graphql.ts';
+import type { OfferRecordFragment } from '../generated/graphql.ts';
 import { isActiveOffer } from '../states.ts';
 import { AddressSequence, missingAddresses } from './AddressSequence.tsx';
 import { MarkAsConfirmedDialog } from './MarkAsConfirmedDialog.tsx';

@@ -1,5 +1,6 @@
+import type { OfferAssetInput } from '../../../../ui/generated/schema.ts';
 import { sameValue } from '../../dataProvider/sameValue.ts';
-import type { OfferAssetInput, OfferRecordFragment } from '../generated/graphql.ts';
+import type { OfferRecordFragment } from '../generated/graphql.ts';
 
 export type AssetRow = {
   campaignCapabilityId: number;

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../db/generated/choices.ts';
+import type { OfferTermInput } from '../../../../ui/generated/schema.ts';
 import { orNull } from '../panel/assets.ts';
-import type { OfferTermInput } from './generated/graphql.ts';
 
 /** A rule of the database, or none, which keeps the value. */
 export type Rule = Choice<'valueRule'> | 'none';

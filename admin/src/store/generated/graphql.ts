@@ -1,26 +1,11 @@
-// Made by "npm run generate" from the schema and the .graphql files beside it; not to be edited.
+// Made by "npm run generate" from the schema and the .graphql files; not to be edited.
 import type { TypedDocument } from '../../../../ui/graphql.ts';
+import type * as Schema from '../../../../ui/generated/schema.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** All input for the `saveMySettings` mutation. */
-export type SaveMySettingsInput = {
-  changes?: unknown;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
+export type SaveMySettingsMutationVariables = {
+  input: Schema.SaveMySettingsInput;
 };
-
-export type SaveMySettingsMutationVariables = Exact<{
-  input: SaveMySettingsInput;
-}>;
-
 
 export type SaveMySettingsMutation = { saveMySettings: { changeId: string | null } };
 
-
-export const SaveMySettingsDocument = { id: "pcLz_BXwkA", name: "SaveMySettings", kind: "mutation" } as TypedDocument<SaveMySettingsMutation, SaveMySettingsMutationVariables>;
+export const SaveMySettingsDocument = { id: 'pcLz_BXwkA', name: 'SaveMySettings', kind: 'mutation' } as TypedDocument<SaveMySettingsMutation, SaveMySettingsMutationVariables>;

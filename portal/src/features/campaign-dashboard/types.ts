@@ -1,5 +1,6 @@
 /** Types of the dashboard's data, as the API returns it. */
-import type { CampaignDashboardQuery, LeaguePhotosFragment, Season } from './generated/graphql.ts';
+import type { Season } from '../../../../ui/generated/schema.ts';
+import type { CampaignDashboardQuery, LeaguePhotosFragment } from './generated/graphql.ts';
 
 export type CampaignDashboardData = CampaignDashboardQuery;
 /** The page's campaign, with the names of its sponsor and season. */

@@ -1,4 +1,9 @@
 /** Types of the builder's data, as the API returns it. */
+
+import type {
+  UpdateOrganizationCapabilityInput,
+  UpdateOrganizationPackageInput,
+} from '../../../../ui/generated/schema.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import type {
   CapabilityFormQuery,
@@ -8,8 +13,6 @@ import type {
   LeaguePackagesQuery,
   SoldFragment,
   SoldProgramFragment,
-  UpdateOrganizationCapabilityInput,
-  UpdateOrganizationPackageInput,
 } from './generated/graphql.ts';
 
 export interface Named {

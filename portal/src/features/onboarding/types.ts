@@ -1,4 +1,5 @@
-import type { LeagueSelfOnboardingQuery, SavedLeagueFragment, UpdateLeagueInput } from './generated/graphql.ts';
+import type { UpdateLeagueInput } from '../../../../ui/generated/schema.ts';
+import type { LeagueSelfOnboardingQuery, SavedLeagueFragment } from './generated/graphql.ts';
 
 export type SavedLeague = SavedLeagueFragment;
 export type Named = LeagueSelfOnboardingQuery['sports'][number];

@@ -1,5 +1,5 @@
+import type { CreateSponsorablePropertyInput } from '../../../../ui/generated/schema.ts';
 import type {
-  CreateSponsorablePropertyInput,
   MyOrganizationOverviewQuery,
   MyOrganizationProfileQuery,
   OverviewFragment,

@@ -1,5 +1,5 @@
 /** The orders of the photos; the first is the default. */
-import type { DashboardPhotoOrderBy } from './generated/graphql.ts';
+import type { DashboardPhotoOrderBy } from '../../../../ui/generated/schema.ts';
 
 interface PhotoOrder {
   label: string;

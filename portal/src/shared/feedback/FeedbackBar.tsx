@@ -1,12 +1,13 @@
 /** Reaction buttons with their counts, and the button that opens the comments. Those who may only read see the counts. */
 import { type ReactNode, useState } from 'react';
 import { pluralise } from '../../../../ui/formats.ts';
+import type { DashboardReaction } from '../../../../ui/generated/schema.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { CommentsDialog } from './CommentsDialog.tsx';
 import { type FeedbackRow, loadFeedback, type Question } from './feedbackStore.ts';
-import { type DashboardReaction, ReactOnDashboardDocument } from './generated/graphql.ts';
+import { ReactOnDashboardDocument } from './generated/graphql.ts';
 import { reactions } from './reactions.ts';
 import { problemOf, type Target, useCanWrite } from './writing.ts';
 import './feedback.css';

@@ -1,8 +1,8 @@
 /** Below an enlarged photo: favorite, reactions, comments, and asking for it to be hidden or featured. */
 import { useState } from 'react';
+import type { PhotoWish } from '../../../../ui/generated/schema.ts';
 import { FeedbackBar } from './FeedbackBar.tsx';
 import { useFeedback } from './feedbackStore.ts';
-import type { PhotoWish } from './generated/graphql.ts';
 import { RequestDialog } from './RequestDialog.tsx';
 import { RequestLine } from './RequestLine.tsx';
 import { useCanWrite } from './writing.ts';

@@ -1,5 +1,6 @@
 /** Asks our team to hide or feature a photo, with an optional reason. */
 import { type FormEvent, useState } from 'react';
+import type { PhotoWish } from '../../../../ui/generated/schema.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -7,7 +8,7 @@ import { TextArea } from '../../components/Field.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { loadFeedback, type Question } from './feedbackStore.ts';
-import { type PhotoWish, RequestPhotoChangeDocument } from './generated/graphql.ts';
+import { RequestPhotoChangeDocument } from './generated/graphql.ts';
 import { problemOf } from './writing.ts';
 
 const texts = {

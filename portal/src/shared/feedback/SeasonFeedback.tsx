@@ -1,8 +1,9 @@
 /** Reactions and comments on a section of a whole season's dashboard; nothing if the login does not see all of the season. */
+
+import type { DashboardSection } from '../../../../ui/generated/schema.ts';
 import { FeedbackBar } from './FeedbackBar.tsx';
 import { FeedbackPlace } from './FeedbackPlace.tsx';
 import { type SeasonKey, useFeedback } from './feedbackStore.ts';
-import type { DashboardSection } from './generated/graphql.ts';
 
 interface Props {
   section: DashboardSection;

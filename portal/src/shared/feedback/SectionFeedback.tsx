@@ -1,8 +1,9 @@
 /** Reactions and comments on a section of a campaign's dashboard or on a note; nothing if the login may not see the campaign. */
+
+import type { DashboardSection } from '../../../../ui/generated/schema.ts';
 import { FeedbackBar } from './FeedbackBar.tsx';
 import { FeedbackPlace } from './FeedbackPlace.tsx';
 import { useFeedback } from './feedbackStore.ts';
-import type { DashboardSection } from './generated/graphql.ts';
 import type { Target } from './writing.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** The reactions that people choose from; a favorite is for photos. */
-import type { DashboardReaction } from './generated/graphql.ts';
+import type { DashboardReaction } from '../../../../ui/generated/schema.ts';
 
 export const reactions: readonly { id: DashboardReaction; label: string; sign: string }[] = [
   { id: 'love', label: 'Love it', sign: '♥' },

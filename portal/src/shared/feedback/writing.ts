@@ -1,9 +1,10 @@
 /** What feedback is about, who may write it, and the message if writing failed. */
+
+import type { DashboardSection } from '../../../../ui/generated/schema.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { isViewing } from '../../../../ui/viewing.ts';
 import { useSession } from '../../lib/useSession.ts';
 import type { SeasonKey } from './feedbackStore.ts';
-import type { DashboardSection } from './generated/graphql.ts';
 
 /** A section of a campaign or of a season, a note or a photo: with the id that belongs to it. */
 export interface Target extends Partial<SeasonKey> {

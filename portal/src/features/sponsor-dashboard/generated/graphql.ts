@@ -1,45 +1,25 @@
-// Made by "npm run generate" from the schema and the .graphql files beside it; not to be edited.
+// Made by "npm run generate" from the schema and the .graphql files; not to be edited.
 import type { TypedDocument } from '../../../../../ui/graphql.ts';
+import type * as Schema from '../../../../../ui/generated/schema.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CampaignStatus =
-  | 'active'
-  | 'complete'
-  | 'contracted'
-  | 'proposed'
-  | 'rejected';
+export type MySponsorsQueryVariables = { [key: string]: never; };
 
-export type Season =
-  | 'fall'
-  | 'spring'
-  | 'summer'
-  | 'winter';
+export type MySponsorsQuery = { mySponsors: Array<{ id: number, name: string, logoUrl: string | null, campaigns: Array<{ id: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, magicToken: string | null }> }> };
 
-export type MySponsorsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MySponsorsQuery = { mySponsors: Array<{ id: number, name: string, logoUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, magicToken: string | null }> }> };
-
-export type SponsorSeasonQueryVariables = Exact<{
+export type SponsorSeasonQueryVariables = {
   id: number;
-  season: Season;
+  season: Schema.Season;
   year: number;
-}>;
-
+};
 
 export type SponsorSeasonQuery = { sponsor: { magicToken: string | null } | null };
 
-export type SponsorHomeQueryVariables = Exact<{
+export type SponsorHomeQueryVariables = {
   since: string;
-}>;
-
+};
 
 export type SponsorHomeQuery = { dashboardCampaigns: Array<{ id: number, impressions: number | null, onlyStates: Array<string | null> | null, sponsorFacingGoalImageUrl: string | null, cover: Array<{ id: number, fullSizeUrl: string | null }>, newPhotos: { totalCount: number }, newLeagues: { totalCount: number } }>, dashboardSummaries: Array<{ id: number, leagues: number | null, photos: number | null, target: number | null, confirmed: number | null, unconfirmed: number | null, extra: number | null, goalDate: string | null }>, dashboardDeliveries: Array<{ id: number, campaignId: number | null, capabilityName: string | null, contracted: number | null, confirmed: number | null, unconfirmed: number | null, extra: number | null, proven: number | null, inReview: number | null, notDelivered: number | null, late: number | null, due: number | null, nextDueOn: string | null }> };
 
-
-export const MySponsorsDocument = { id: "8-Mpg9_QK-", name: "MySponsors", kind: "query" } as TypedDocument<MySponsorsQuery, MySponsorsQueryVariables>;
-export const SponsorSeasonDocument = { id: "ydYihmSORw", name: "SponsorSeason", kind: "query" } as TypedDocument<SponsorSeasonQuery, SponsorSeasonQueryVariables>;
-export const SponsorHomeDocument = { id: "rMzUyMKoQ-", name: "SponsorHome", kind: "query" } as TypedDocument<SponsorHomeQuery, SponsorHomeQueryVariables>;
+export const MySponsorsDocument = { id: '8-Mpg9_QK-', name: 'MySponsors', kind: 'query' } as TypedDocument<MySponsorsQuery, MySponsorsQueryVariables>;
+export const SponsorSeasonDocument = { id: 'ydYihmSORw', name: 'SponsorSeason', kind: 'query' } as TypedDocument<SponsorSeasonQuery, SponsorSeasonQueryVariables>;
+export const SponsorHomeDocument = { id: 'rMzUyMKoQ-', name: 'SponsorHome', kind: 'query' } as TypedDocument<SponsorHomeQuery, SponsorHomeQueryVariables>;

@@ -1,14 +1,8 @@
-// Made by "npm run generate" from the schema and the .graphql files beside it; not to be edited.
+// Made by "npm run generate" from the schema and the .graphql files; not to be edited.
 import type { TypedDocument } from '../../../../../ui/graphql.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type DashboardTimelineQueryVariables = Exact<{ [key: string]: never; }>;
-
+export type DashboardTimelineQueryVariables = { [key: string]: never; };
 
 export type DashboardTimelineQuery = { dashboardWeeks: Array<{ id: string, week: string | null, confirmed: number | null, photos: number | null, due: number | null }>, dashboardEvents: Array<{ id: string, kind: string | null, day: string | null, title: string | null }>, dashboardSummaries: Array<{ id: number, target: number | null, unconfirmed: number | null }> };
 
-
-export const DashboardTimelineDocument = { id: "XiExFZ04dJ", name: "DashboardTimeline", kind: "query" } as TypedDocument<DashboardTimelineQuery, DashboardTimelineQueryVariables>;
+export const DashboardTimelineDocument = { id: 'XiExFZ04dJ', name: 'DashboardTimeline', kind: 'query' } as TypedDocument<DashboardTimelineQuery, DashboardTimelineQueryVariables>;

@@ -1,0 +1,4382 @@
+// Made by "npm run generate" from the schema and the .graphql files; not to be edited.
+export type AcceptOfferInput = {
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  endDate: string;
+  offerId?: number | null | undefined;
+  password?: string | null | undefined;
+  stamp?: string | null | undefined;
+  startDate: string;
+};
+
+export type AcceptVerificationImagesInput = {
+  clientMutationId?: string | null | undefined;
+  ids?: Array<number | null | undefined> | null | undefined;
+};
+
+export type AddAddressToLocationFilterInput = {
+  address?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  lat?: number | null | undefined;
+  locationFilterId?: number | null | undefined;
+  lon?: number | null | undefined;
+  name?: string | null | undefined;
+};
+
+export type AddAllAvailableSponsorablePropertiesToCampaignInput = {
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  includeConflicts?: boolean | null | undefined;
+  searchFilterId?: number | null | undefined;
+};
+
+export type AddCapabilityToPackageInput = {
+  clientMutationId?: string | null | undefined;
+  organizationCapabilityId?: number | null | undefined;
+  organizationPackageId?: number | null | undefined;
+  quantity?: number | null | undefined;
+};
+
+export type AddGeometriesToLocationFilterInput = {
+  clientMutationId?: string | null | undefined;
+  geometryIds?: Array<number | null | undefined> | null | undefined;
+  locationFilterId?: number | null | undefined;
+};
+
+export type AddHubspotCampaignPropertyToContactsInput = {
+  clientMutationId?: string | null | undefined;
+  includeEnded?: boolean | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type AddOrganizationSponsorablePropertiesToCampaignInput = {
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  includeConflicts?: boolean | null | undefined;
+  organizationId?: number | null | undefined;
+};
+
+export type AddPreviousPartnersToCampaignInput = {
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  includeConflicts?: boolean | null | undefined;
+  searchFilterId?: number | null | undefined;
+};
+
+export type AddSponsorablePropertiesToCampaignInput = {
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  includeConflicts?: boolean | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type AddZipsInput = {
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  zips?: Array<string | null | undefined> | null | undefined;
+};
+
+export type AddZipsToLocationFilterInput = {
+  clientMutationId?: string | null | undefined;
+  locationFilterId?: number | null | undefined;
+  zips?: Array<string | null | undefined> | null | undefined;
+};
+
+export type AddressType =
+  | 'mailing'
+  | 'shipping';
+
+export type AddressTypeFilter = {
+  distinctFrom?: AddressType | null | undefined;
+  equalTo?: AddressType | null | undefined;
+  greaterThan?: AddressType | null | undefined;
+  greaterThanOrEqualTo?: AddressType | null | undefined;
+  in?: Array<AddressType> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: AddressType | null | undefined;
+  lessThanOrEqualTo?: AddressType | null | undefined;
+  notDistinctFrom?: AddressType | null | undefined;
+  notEqualTo?: AddressType | null | undefined;
+  notIn?: Array<AddressType> | null | undefined;
+};
+
+export type AddressWhere = {
+  addressType?: AddressTypeFilter | null | undefined;
+  and?: Array<AddressWhere> | null | undefined;
+  city?: StringFilter | null | undefined;
+  country?: CountryFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  createdBy?: UserWhere | null | undefined;
+  createdByExists?: boolean | null | undefined;
+  createdById?: IntFilter | null | undefined;
+  deliverability?: StringFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  line1?: StringFilter | null | undefined;
+  line2?: StringFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: AddressWhere | null | undefined;
+  or?: Array<AddressWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  state?: StringFilter | null | undefined;
+  zip?: StringFilter | null | undefined;
+};
+
+export type AnswerDeadlineInput = {
+  clientMutationId?: string | null | undefined;
+  comment?: string | null | undefined;
+  verificationDeadlineCannedResponseId?: number | null | undefined;
+  verificationDeadlineId?: number | null | undefined;
+};
+
+export type AnswerPhotoRequestInput = {
+  answer?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  status?: PhotoRequestStatus | null | undefined;
+};
+
+export type ApproveCheckInput = {
+  checkId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  payeeChangeSeen?: string | null | undefined;
+};
+
+export type AssetTermInput = {
+  capabilityId?: number | null | undefined;
+  quantity?: number | null | undefined;
+  reach?: number | null | undefined;
+};
+
+export type AssetWhere = {
+  and?: Array<AssetWhere> | null | undefined;
+  campaignCapability?: CampaignCapabilityWhere | null | undefined;
+  campaignCapabilityId?: IntFilter | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: AssetWhere | null | undefined;
+  offer?: OfferWhere | null | undefined;
+  offerCampaign?: OfferWhere | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<AssetWhere> | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+};
+
+export type AuditEntryListItemOrderBy =
+  | 'AT_ASC'
+  | 'AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type AuditEntryListItemWhere = {
+  and?: Array<AuditEntryListItemWhere> | null | undefined;
+  at?: DatetimeFilter | null | undefined;
+  id?: BigIntFilter | null | undefined;
+  linkKind?: StringFilter | null | undefined;
+  not?: AuditEntryListItemWhere | null | undefined;
+  op?: StringFilter | null | undefined;
+  or?: Array<AuditEntryListItemWhere> | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  rowId?: StringFilter | null | undefined;
+  tableName?: StringFilter | null | undefined;
+  userEmail?: StringFilter | null | undefined;
+  userId?: IntFilter | null | undefined;
+  userName?: StringFilter | null | undefined;
+};
+
+export type BigFloatFilter = {
+  distinctFrom?: string | number | null | undefined;
+  equalTo?: string | number | null | undefined;
+  greaterThan?: string | number | null | undefined;
+  greaterThanOrEqualTo?: string | number | null | undefined;
+  in?: Array<string | number> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: string | number | null | undefined;
+  lessThanOrEqualTo?: string | number | null | undefined;
+  notDistinctFrom?: string | number | null | undefined;
+  notEqualTo?: string | number | null | undefined;
+  notIn?: Array<string | number> | null | undefined;
+};
+
+export type BigIntFilter = {
+  distinctFrom?: string | null | undefined;
+  equalTo?: string | null | undefined;
+  greaterThan?: string | null | undefined;
+  greaterThanOrEqualTo?: string | null | undefined;
+  in?: Array<string> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: string | null | undefined;
+  lessThanOrEqualTo?: string | null | undefined;
+  notDistinctFrom?: string | null | undefined;
+  notEqualTo?: string | null | undefined;
+  notIn?: Array<string> | null | undefined;
+};
+
+export type BooleanFilter = {
+  distinctFrom?: boolean | null | undefined;
+  equalTo?: boolean | null | undefined;
+  greaterThan?: boolean | null | undefined;
+  greaterThanOrEqualTo?: boolean | null | undefined;
+  in?: Array<boolean> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: boolean | null | undefined;
+  lessThanOrEqualTo?: boolean | null | undefined;
+  notDistinctFrom?: boolean | null | undefined;
+  notEqualTo?: boolean | null | undefined;
+  notIn?: Array<boolean> | null | undefined;
+};
+
+export type CampaignBulkPatch = {
+  additionalRequirements?: string | null | undefined;
+  additionalRequirementsEs?: string | null | undefined;
+  anySeason?: boolean | null | undefined;
+  daysBetweenMails?: number | null | undefined;
+  exclusiveByCategory?: boolean | null | undefined;
+  exclusiveBySport?: boolean | null | undefined;
+  goal?: string | null | undefined;
+  impressionsOverride?: number | null | undefined;
+  leagueSharePercentage?: string | number | null | undefined;
+  leaguesConfirmedGoalDate?: string | null | undefined;
+  lookerUrl?: string | null | undefined;
+  primaryBdrContactId?: number | null | undefined;
+  primarySalesContactId?: number | null | undefined;
+  primaryStrategistContactId?: number | null | undefined;
+  season?: Season | null | undefined;
+  seasonName?: string | null | undefined;
+  sponsorDashboardAdditionalContent?: string | null | undefined;
+  sponsorFacingGoalBody?: string | null | undefined;
+  sponsorFacingGoalTitle?: string | null | undefined;
+  sponsorOverview?: string | null | undefined;
+  sponsorOverviewEs?: string | null | undefined;
+  sponsorSeesDates?: boolean | null | undefined;
+  sponsorSeesMoney?: boolean | null | undefined;
+  sponsorSeesOverdue?: boolean | null | undefined;
+  status?: CampaignStatus | null | undefined;
+  targetNumberOfLeagues?: number | null | undefined;
+  totalSpend?: number | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type CampaignCapabilityBulkPatch = {
+  executionExpectations?: string | null | undefined;
+  minimumQuantity?: number | null | undefined;
+  quantity?: number | null | undefined;
+};
+
+export type CampaignCapabilityWhere = {
+  and?: Array<CampaignCapabilityWhere> | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  capability?: CapabilityWhere | null | undefined;
+  capabilityId?: IntFilter | null | undefined;
+  executionExpectations?: StringFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  minimumQuantity?: IntFilter | null | undefined;
+  not?: CampaignCapabilityWhere | null | undefined;
+  or?: Array<CampaignCapabilityWhere> | null | undefined;
+  position?: IntFilter | null | undefined;
+  quantity?: IntFilter | null | undefined;
+};
+
+export type CampaignCustomQuestionInput = {
+  id?: number | null | undefined;
+  question: string;
+};
+
+export type CampaignListItemOrderBy =
+  | 'CONFIRMED_COUNT_ASC'
+  | 'CONFIRMED_COUNT_DESC'
+  | 'CONFIRMED_PERCENTAGE_ASC'
+  | 'CONFIRMED_PERCENTAGE_DESC'
+  | 'CONFIRMED_VALUE_ASC'
+  | 'CONFIRMED_VALUE_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'ENDS_AT_ASC'
+  | 'ENDS_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'LEAGUES_CONFIRMED_GOAL_DATE_ASC'
+  | 'LEAGUES_CONFIRMED_GOAL_DATE_DESC'
+  | 'LEAGUE_BUDGET_ASC'
+  | 'LEAGUE_BUDGET_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'NEXT_DATE_ASC'
+  | 'NEXT_DATE_DESC'
+  | 'OVERDUE_DEADLINES_COUNT_ASC'
+  | 'OVERDUE_DEADLINES_COUNT_DESC'
+  | 'PENDING_IMAGES_COUNT_ASC'
+  | 'PENDING_IMAGES_COUNT_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'PRIMARY_SALES_CONTACT_ID_ASC'
+  | 'PRIMARY_SALES_CONTACT_ID_DESC'
+  | 'PRIMARY_STRATEGIST_CONTACT_ID_ASC'
+  | 'PRIMARY_STRATEGIST_CONTACT_ID_DESC'
+  | 'PROPOSED_COUNT_ASC'
+  | 'PROPOSED_COUNT_DESC'
+  | 'PROSPECTING_COUNT_ASC'
+  | 'PROSPECTING_COUNT_DESC'
+  | 'QUALIFIED_COUNT_ASC'
+  | 'QUALIFIED_COUNT_DESC'
+  | 'SALES_CONTACT_NAME_ASC'
+  | 'SALES_CONTACT_NAME_DESC'
+  | 'SEASON_ASC'
+  | 'SEASON_DESC'
+  | 'SEASON_NAME_ASC'
+  | 'SEASON_NAME_DESC'
+  | 'SPENT_PERCENTAGE_ASC'
+  | 'SPENT_PERCENTAGE_DESC'
+  | 'SPONSOR_ID_ASC'
+  | 'SPONSOR_ID_DESC'
+  | 'SPONSOR_NAME_ASC'
+  | 'SPONSOR_NAME_DESC'
+  | 'STARTS_AT_ASC'
+  | 'STARTS_AT_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC'
+  | 'STRATEGIST_NAME_ASC'
+  | 'STRATEGIST_NAME_DESC'
+  | 'TARGET_ASC'
+  | 'TARGET_DESC'
+  | 'TARGET_NUMBER_OF_LEAGUES_ASC'
+  | 'TARGET_NUMBER_OF_LEAGUES_DESC'
+  | 'TOTAL_SPEND_ASC'
+  | 'TOTAL_SPEND_DESC'
+  | 'UPDATED_AT_ASC'
+  | 'UPDATED_AT_DESC'
+  | 'YEAR_ASC'
+  | 'YEAR_DESC';
+
+export type CampaignListItemWhere = {
+  and?: Array<CampaignListItemWhere> | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  confirmedCount?: IntFilter | null | undefined;
+  confirmedPercentage?: BigFloatFilter | null | undefined;
+  confirmedValue?: BigFloatFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  endsAt?: DateFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  leagueBudget?: BigFloatFilter | null | undefined;
+  leaguesConfirmedGoalDate?: DateFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  nextDate?: DateFilter | null | undefined;
+  not?: CampaignListItemWhere | null | undefined;
+  or?: Array<CampaignListItemWhere> | null | undefined;
+  overdueDeadlinesCount?: IntFilter | null | undefined;
+  pendingImagesCount?: IntFilter | null | undefined;
+  primarySalesContactId?: IntFilter | null | undefined;
+  primaryStrategistContactId?: IntFilter | null | undefined;
+  proposedCount?: IntFilter | null | undefined;
+  prospectingCount?: IntFilter | null | undefined;
+  qualifiedCount?: IntFilter | null | undefined;
+  salesContactName?: StringFilter | null | undefined;
+  season?: SeasonFilter | null | undefined;
+  seasonName?: StringFilter | null | undefined;
+  spentPercentage?: BigFloatFilter | null | undefined;
+  sponsor?: SponsorWhere | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  sponsorName?: StringFilter | null | undefined;
+  startsAt?: DateFilter | null | undefined;
+  status?: CampaignStatusFilter | null | undefined;
+  strategistName?: StringFilter | null | undefined;
+  target?: IntFilter | null | undefined;
+  targetNumberOfLeagues?: IntFilter | null | undefined;
+  totalSpend?: IntFilter | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+  year?: IntFilter | null | undefined;
+};
+
+export type CampaignNoteOrderBy =
+  | 'BODY_ASC'
+  | 'BODY_DESC'
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'DATED_ON_ASC'
+  | 'DATED_ON_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'PUBLISHED_ASC'
+  | 'PUBLISHED_AT_ASC'
+  | 'PUBLISHED_AT_DESC'
+  | 'PUBLISHED_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
+
+export type CampaignNoteWhere = {
+  and?: Array<CampaignNoteWhere> | null | undefined;
+  body?: StringFilter | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  datedOn?: DateFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: CampaignNoteWhere | null | undefined;
+  or?: Array<CampaignNoteWhere> | null | undefined;
+  published?: BooleanFilter | null | undefined;
+  publishedAt?: DatetimeFilter | null | undefined;
+  title?: StringFilter | null | undefined;
+};
+
+export type CampaignRecord =
+  | 'campaign_capabilities'
+  | 'campaign_statistics'
+  | 'testimonials';
+
+export type CampaignStatisticOrderBy =
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'DESCRIPTION_ASC'
+  | 'DESCRIPTION_DESC'
+  | 'ICON_NAME_ASC'
+  | 'ICON_NAME_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC'
+  | 'NUMBER_ENTERED_AT_ASC'
+  | 'NUMBER_ENTERED_AT_DESC'
+  | 'POSITION_ASC'
+  | 'POSITION_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type CampaignStatisticWhere = {
+  and?: Array<CampaignStatisticWhere> | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  description?: StringFilter | null | undefined;
+  iconName?: StatisticIconFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: CampaignStatisticWhere | null | undefined;
+  number?: StringFilter | null | undefined;
+  numberEnteredAt?: DatetimeFilter | null | undefined;
+  or?: Array<CampaignStatisticWhere> | null | undefined;
+  position?: IntFilter | null | undefined;
+};
+
+export type CampaignStatus =
+  | 'active'
+  | 'complete'
+  | 'contracted'
+  | 'proposed'
+  | 'rejected';
+
+export type CampaignStatusFilter = {
+  distinctFrom?: CampaignStatus | null | undefined;
+  equalTo?: CampaignStatus | null | undefined;
+  greaterThan?: CampaignStatus | null | undefined;
+  greaterThanOrEqualTo?: CampaignStatus | null | undefined;
+  in?: Array<CampaignStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: CampaignStatus | null | undefined;
+  lessThanOrEqualTo?: CampaignStatus | null | undefined;
+  notDistinctFrom?: CampaignStatus | null | undefined;
+  notEqualTo?: CampaignStatus | null | undefined;
+  notIn?: Array<CampaignStatus> | null | undefined;
+};
+
+export type CampaignWhere = {
+  additionalRequirements?: StringFilter | null | undefined;
+  additionalRequirementsEs?: StringFilter | null | undefined;
+  and?: Array<CampaignWhere> | null | undefined;
+  anySeason?: BooleanFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  daysBetweenMails?: IntFilter | null | undefined;
+  duplicatedFrom?: CampaignWhere | null | undefined;
+  duplicatedFromExists?: boolean | null | undefined;
+  duplicatedFromId?: IntFilter | null | undefined;
+  endsAt?: DateFilter | null | undefined;
+  exclusiveByCategory?: BooleanFilter | null | undefined;
+  exclusiveBySport?: BooleanFilter | null | undefined;
+  goal?: StringFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  impressionsEnteredAt?: DatetimeFilter | null | undefined;
+  impressionsOverride?: IntFilter | null | undefined;
+  leagueBudget?: BigFloatFilter | null | undefined;
+  leagueSharePercentage?: BigFloatFilter | null | undefined;
+  leaguesConfirmedGoalDate?: DateFilter | null | undefined;
+  lookerUrl?: StringFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: CampaignWhere | null | undefined;
+  or?: Array<CampaignWhere> | null | undefined;
+  primaryBdrContact?: UserWhere | null | undefined;
+  primaryBdrContactExists?: boolean | null | undefined;
+  primaryBdrContactId?: IntFilter | null | undefined;
+  primarySalesContact?: UserWhere | null | undefined;
+  primarySalesContactExists?: boolean | null | undefined;
+  primarySalesContactId?: IntFilter | null | undefined;
+  primaryStrategistContact?: UserWhere | null | undefined;
+  primaryStrategistContactExists?: boolean | null | undefined;
+  primaryStrategistContactId?: IntFilter | null | undefined;
+  season?: SeasonFilter | null | undefined;
+  seasonName?: StringFilter | null | undefined;
+  sponsor?: SponsorWhere | null | undefined;
+  sponsorDashboardAdditionalContent?: StringFilter | null | undefined;
+  sponsorFacingGoalBody?: StringFilter | null | undefined;
+  sponsorFacingGoalTitle?: StringFilter | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  sponsorOverview?: StringFilter | null | undefined;
+  sponsorOverviewEs?: StringFilter | null | undefined;
+  sponsorSeesDates?: BooleanFilter | null | undefined;
+  sponsorSeesMoney?: BooleanFilter | null | undefined;
+  sponsorSeesOverdue?: BooleanFilter | null | undefined;
+  sponsorshipApplicationsSent?: DatetimeFilter | null | undefined;
+  startsAt?: DateFilter | null | undefined;
+  targetNumberOfLeagues?: IntFilter | null | undefined;
+  totalSpend?: IntFilter | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+  year?: IntFilter | null | undefined;
+};
+
+export type CancelCheckInput = {
+  checkId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+};
+
+export type CancelCheckRunInput = {
+  clientMutationId?: string | null | undefined;
+  reason?: string | null | undefined;
+  runId?: number | null | undefined;
+};
+
+export type CancelOfferInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  reason?: string | null | undefined;
+};
+
+export type CapabilityDetailWhere = {
+  and?: Array<CapabilityDetailWhere> | null | undefined;
+  capability?: CapabilityWhere | null | undefined;
+  capabilityId?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  kind?: DetailKindFilter | null | undefined;
+  not?: CapabilityDetailWhere | null | undefined;
+  or?: Array<CapabilityDetailWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  socialMediaChannel?: SocialMediaChannelWhere | null | undefined;
+  socialMediaChannelExists?: boolean | null | undefined;
+  socialMediaChannelId?: IntFilter | null | undefined;
+  sponsorshipApplication?: SponsorshipApplicationWhere | null | undefined;
+  sponsorshipApplicationExists?: boolean | null | undefined;
+  sponsorshipApplicationId?: IntFilter | null | undefined;
+};
+
+export type CapabilityOrderBy =
+  | 'CREATE_DEADLINE_BASED_ON_QUANTITY_ASC'
+  | 'CREATE_DEADLINE_BASED_ON_QUANTITY_DESC'
+  | 'DIGITAL_ASC'
+  | 'DIGITAL_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'INTEREST_ID_ASC'
+  | 'INTEREST_ID_DESC'
+  | 'KIND_ASC'
+  | 'KIND_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'ORGANIZATION_FACING_DESCRIPTION_ASC'
+  | 'ORGANIZATION_FACING_DESCRIPTION_DESC'
+  | 'POSITION_ASC'
+  | 'POSITION_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'RETIRED_ASC'
+  | 'RETIRED_DESC'
+  | 'SPONSOR_FACING_DESCRIPTION_ASC'
+  | 'SPONSOR_FACING_DESCRIPTION_DESC';
+
+export type CapabilityWhere = {
+  and?: Array<CapabilityWhere> | null | undefined;
+  createDeadlineBasedOnQuantity?: BooleanFilter | null | undefined;
+  digital?: BooleanFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  interest?: InterestWhere | null | undefined;
+  interestExists?: boolean | null | undefined;
+  interestId?: StringFilter | null | undefined;
+  kind?: DetailKindFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: CapabilityWhere | null | undefined;
+  or?: Array<CapabilityWhere> | null | undefined;
+  organizationFacingDescription?: StringFilter | null | undefined;
+  position?: IntFilter | null | undefined;
+  retired?: BooleanFilter | null | undefined;
+  sponsorFacingDescription?: StringFilter | null | undefined;
+};
+
+export type CheckListItemOrderBy =
+  | 'AMOUNT_ASC'
+  | 'AMOUNT_DESC'
+  | 'CAMPAIGN_NAME_ASC'
+  | 'CAMPAIGN_NAME_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'CREATED_BY_ID_ASC'
+  | 'CREATED_BY_ID_DESC'
+  | 'DECIDED_AT_ASC'
+  | 'DECIDED_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'MAILED_ON_ASC'
+  | 'MAILED_ON_DESC'
+  | 'MEMO_ASC'
+  | 'MEMO_DESC'
+  | 'NATURAL'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC'
+  | 'OFFER_ID_ASC'
+  | 'OFFER_ID_DESC'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'ORGANIZATION_NAME_ASC'
+  | 'ORGANIZATION_NAME_DESC'
+  | 'PAYEE_ASC'
+  | 'PAYEE_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'REQUESTED_BY_NAME_ASC'
+  | 'REQUESTED_BY_NAME_DESC'
+  | 'SPONSOR_ID_ASC'
+  | 'SPONSOR_ID_DESC'
+  | 'SPONSOR_NAME_ASC'
+  | 'SPONSOR_NAME_DESC'
+  | 'STATE_ASC'
+  | 'STATE_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC';
+
+export type CheckListItemWhere = {
+  amount?: BigFloatFilter | null | undefined;
+  and?: Array<CheckListItemWhere> | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  campaignName?: StringFilter | null | undefined;
+  check?: CheckWhere | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  createdById?: IntFilter | null | undefined;
+  decidedAt?: DatetimeFilter | null | undefined;
+  decidedById?: IntFilter | null | undefined;
+  decidedByName?: StringFilter | null | undefined;
+  firstApprovedById?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  mailedOn?: DateFilter | null | undefined;
+  memo?: StringFilter | null | undefined;
+  not?: CheckListItemWhere | null | undefined;
+  number?: IntFilter | null | undefined;
+  offer?: OfferWhere | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<CheckListItemWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  organizationName?: StringFilter | null | undefined;
+  payee?: StringFilter | null | undefined;
+  requestedByName?: StringFilter | null | undefined;
+  runId?: IntFilter | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  sponsorName?: StringFilter | null | undefined;
+  state?: CheckStateFilter | null | undefined;
+  status?: CheckStatusFilter | null | undefined;
+};
+
+export type CheckPosition =
+  | 'bottom'
+  | 'middle'
+  | 'top';
+
+export type CheckRunOrderBy =
+  | 'CANCEL_REASON_ASC'
+  | 'CANCEL_REASON_DESC'
+  | 'CLOSED_AT_ASC'
+  | 'CLOSED_AT_DESC'
+  | 'CLOSED_BY_ID_ASC'
+  | 'CLOSED_BY_ID_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'CREATED_BY_ID_ASC'
+  | 'CREATED_BY_ID_DESC'
+  | 'FIRST_NUMBER_ASC'
+  | 'FIRST_NUMBER_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'LAST_NUMBER_ASC'
+  | 'LAST_NUMBER_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC';
+
+export type CheckRunStatus =
+  | 'canceled'
+  | 'open'
+  | 'printed';
+
+export type CheckRunStatusFilter = {
+  distinctFrom?: CheckRunStatus | null | undefined;
+  equalTo?: CheckRunStatus | null | undefined;
+  greaterThan?: CheckRunStatus | null | undefined;
+  greaterThanOrEqualTo?: CheckRunStatus | null | undefined;
+  in?: Array<CheckRunStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: CheckRunStatus | null | undefined;
+  lessThanOrEqualTo?: CheckRunStatus | null | undefined;
+  notDistinctFrom?: CheckRunStatus | null | undefined;
+  notEqualTo?: CheckRunStatus | null | undefined;
+  notIn?: Array<CheckRunStatus> | null | undefined;
+};
+
+export type CheckRunWhere = {
+  and?: Array<CheckRunWhere> | null | undefined;
+  cancelReason?: StringFilter | null | undefined;
+  closedAt?: DatetimeFilter | null | undefined;
+  closedBy?: UserWhere | null | undefined;
+  closedByExists?: boolean | null | undefined;
+  closedById?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  createdBy?: UserWhere | null | undefined;
+  createdByExists?: boolean | null | undefined;
+  createdById?: IntFilter | null | undefined;
+  firstNumber?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  lastNumber?: IntFilter | null | undefined;
+  not?: CheckRunWhere | null | undefined;
+  or?: Array<CheckRunWhere> | null | undefined;
+  status?: CheckRunStatusFilter | null | undefined;
+};
+
+export type CheckState =
+  | 'approved'
+  | 'in_run'
+  | 'mailed'
+  | 'pending'
+  | 'printed'
+  | 'rejected'
+  | 'voided';
+
+export type CheckStateFilter = {
+  distinctFrom?: CheckState | null | undefined;
+  equalTo?: CheckState | null | undefined;
+  greaterThan?: CheckState | null | undefined;
+  greaterThanOrEqualTo?: CheckState | null | undefined;
+  in?: Array<CheckState> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: CheckState | null | undefined;
+  lessThanOrEqualTo?: CheckState | null | undefined;
+  notDistinctFrom?: CheckState | null | undefined;
+  notEqualTo?: CheckState | null | undefined;
+  notIn?: Array<CheckState> | null | undefined;
+};
+
+export type CheckStatus =
+  | 'approved'
+  | 'pending'
+  | 'rejected'
+  | 'voided';
+
+export type CheckStatusFilter = {
+  distinctFrom?: CheckStatus | null | undefined;
+  equalTo?: CheckStatus | null | undefined;
+  greaterThan?: CheckStatus | null | undefined;
+  greaterThanOrEqualTo?: CheckStatus | null | undefined;
+  in?: Array<CheckStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: CheckStatus | null | undefined;
+  lessThanOrEqualTo?: CheckStatus | null | undefined;
+  notDistinctFrom?: CheckStatus | null | undefined;
+  notEqualTo?: CheckStatus | null | undefined;
+  notIn?: Array<CheckStatus> | null | undefined;
+};
+
+export type CheckWhere = {
+  actionReason?: StringFilter | null | undefined;
+  amount?: BigFloatFilter | null | undefined;
+  and?: Array<CheckWhere> | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  createdBy?: UserWhere | null | undefined;
+  createdByExists?: boolean | null | undefined;
+  createdById?: IntFilter | null | undefined;
+  estimatedArrivalDate?: DateFilter | null | undefined;
+  firstApprovedAt?: DatetimeFilter | null | undefined;
+  firstApprovedBy?: UserWhere | null | undefined;
+  firstApprovedByExists?: boolean | null | undefined;
+  firstApprovedById?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  mailedOn?: DateFilter | null | undefined;
+  mailingAddress?: AddressWhere | null | undefined;
+  mailingAddressExists?: boolean | null | undefined;
+  mailingAddressId?: IntFilter | null | undefined;
+  memo?: StringFilter | null | undefined;
+  not?: CheckWhere | null | undefined;
+  number?: IntFilter | null | undefined;
+  offer?: OfferWhere | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<CheckWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  printedAt?: DatetimeFilter | null | undefined;
+  recipientName?: StringFilter | null | undefined;
+  replaces?: CheckWhere | null | undefined;
+  replacesExists?: boolean | null | undefined;
+  replacesId?: IntFilter | null | undefined;
+  reviewedAt?: DatetimeFilter | null | undefined;
+  reviewedBy?: UserWhere | null | undefined;
+  reviewedByExists?: boolean | null | undefined;
+  reviewedById?: IntFilter | null | undefined;
+  run?: CheckRunWhere | null | undefined;
+  runExists?: boolean | null | undefined;
+  runId?: IntFilter | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  state?: CheckStateFilter | null | undefined;
+  status?: CheckStatusFilter | null | undefined;
+  voidedAt?: DatetimeFilter | null | undefined;
+  voidedBy?: UserWhere | null | undefined;
+  voidedByExists?: boolean | null | undefined;
+  voidedById?: IntFilter | null | undefined;
+};
+
+export type ClearBounceInput = {
+  address?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+};
+
+export type CommentOnDashboardInput = {
+  body?: string | null | undefined;
+  campaignId?: number | null | undefined;
+  campaignNoteId?: number | null | undefined;
+  clientKey?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  season?: Season | null | undefined;
+  section?: DashboardSection | null | undefined;
+  sponsorId?: number | null | undefined;
+  verificationImageId?: number | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type CommentOrderBy =
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CONTENT_ASC'
+  | 'CONTENT_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'OFFER_ID_ASC'
+  | 'OFFER_ID_DESC'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'SPONSOR_ID_ASC'
+  | 'SPONSOR_ID_DESC'
+  | 'USER_ID_ASC'
+  | 'USER_ID_DESC';
+
+export type CommentWhere = {
+  and?: Array<CommentWhere> | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignExists?: boolean | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  content?: StringFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: CommentWhere | null | undefined;
+  offer?: OfferWhere | null | undefined;
+  offerExists?: boolean | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<CommentWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationExists?: boolean | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  sponsor?: SponsorWhere | null | undefined;
+  sponsorExists?: boolean | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  user?: UserWhere | null | undefined;
+  userExists?: boolean | null | undefined;
+  userId?: IntFilter | null | undefined;
+};
+
+export type CompetitivenessOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type CompetitivenessWhere = {
+  and?: Array<CompetitivenessWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: CompetitivenessWhere | null | undefined;
+  or?: Array<CompetitivenessWhere> | null | undefined;
+};
+
+export type ConfirmCheckRunInput = {
+  clientMutationId?: string | null | undefined;
+  runId?: number | null | undefined;
+};
+
+export type ConfirmOrganizationUserInput = {
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  userId?: number | null | undefined;
+};
+
+export type Country =
+  | 'CA'
+  | 'US';
+
+export type CountryFilter = {
+  distinctFrom?: Country | null | undefined;
+  equalTo?: Country | null | undefined;
+  greaterThan?: Country | null | undefined;
+  greaterThanOrEqualTo?: Country | null | undefined;
+  in?: Array<Country> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: Country | null | undefined;
+  lessThanOrEqualTo?: Country | null | undefined;
+  notDistinctFrom?: Country | null | undefined;
+  notEqualTo?: Country | null | undefined;
+  notIn?: Array<Country> | null | undefined;
+};
+
+export type CreateCampaignCapabilityInput = {
+  campaignId: number;
+  capabilityId: number;
+  clientMutationId?: string | null | undefined;
+  executionExpectations?: string | null | undefined;
+  minimumQuantity?: number | null | undefined;
+  quantity?: number | null | undefined;
+};
+
+export type CreateCampaignNoteInput = {
+  body: string;
+  campaignId: number;
+  clientMutationId?: string | null | undefined;
+  datedOn?: string | null | undefined;
+  published?: boolean | null | undefined;
+  title?: string | null | undefined;
+};
+
+export type CreateCampaignStatisticInput = {
+  campaignId: number;
+  clientMutationId?: string | null | undefined;
+  description: string;
+  iconName: StatisticIcon;
+  name: string;
+  number: string;
+};
+
+export type CreateCheckInput = {
+  amount?: string | number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  memo?: string | null | undefined;
+  offerId?: number | null | undefined;
+};
+
+export type CreateCheckRunInput = {
+  checkIds?: Array<number | null | undefined> | null | undefined;
+  clientMutationId?: string | null | undefined;
+  firstNumber?: number | null | undefined;
+  leaveOutUnprintable?: boolean | null | undefined;
+  skippedReason?: string | null | undefined;
+};
+
+export type CreateCommentInput = {
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  content?: string | null | undefined;
+  mentionedUserIds?: Array<number | null | undefined> | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  sponsorId?: number | null | undefined;
+};
+
+export type CreateCreativeContentInput = {
+  clientMutationId?: string | null | undefined;
+  content: string;
+  name: string;
+  verificationDeadlineId: number;
+};
+
+export type CreateCreativeContentTemplateInput = {
+  clientMutationId?: string | null | undefined;
+  content: string;
+  defaultVerificationDeadlineId: number;
+  name: string;
+};
+
+export type CreateDefaultVerificationDeadlineInput = {
+  campaignCapabilityId: number;
+  clientMutationId?: string | null | undefined;
+  deadline: string;
+  leagueMoveDays?: number | null | undefined;
+  leagueMoves?: number | null | undefined;
+  name: string;
+  offset?: number | null | undefined;
+  offsetType?: OffsetType | null | undefined;
+  requiresCreatives?: boolean | null | undefined;
+  verificationReminderInstructions: string;
+  verificationReminderInstructionsEs?: string | null | undefined;
+};
+
+export type CreateImageRejectionReasonInput = {
+  clientMutationId?: string | null | undefined;
+  imageRejectionReason: ImageRejectionReasonInput;
+};
+
+export type CreateListViewInput = {
+  clientMutationId?: string | null | undefined;
+  label: string;
+  resource: string;
+  shared?: boolean | null | undefined;
+  view: unknown;
+};
+
+export type CreateLocationFilterInput = {
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
+export type CreateLogCommentInput = {
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  mentionedUserIds?: Array<number | null | undefined> | null | undefined;
+  offerId?: number | null | undefined;
+};
+
+export type CreateOrganizationCapabilityInput = {
+  bannerPlacementIds?: Array<number | null | undefined> | null | undefined;
+  bannerSizeIds?: Array<number | null | undefined> | null | undefined;
+  canHang24Hours?: boolean | null | undefined;
+  canUseLogo?: boolean | null | undefined;
+  capabilityId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  logoPlacementIds?: Array<number | null | undefined> | null | undefined;
+  maxForSale?: number | null | undefined;
+  minTeamsRequired?: number | null | undefined;
+  name?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  otherBrands?: string | null | undefined;
+  playLocationIds?: Array<number | null | undefined> | null | undefined;
+  price?: string | number | null | undefined;
+  socialMediaChannelId?: number | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type CreateOrganizationInput = {
+  clientMutationId?: string | null | undefined;
+  contactEmail?: string | null | undefined;
+  fallSportIds?: Array<number | null | undefined> | null | undefined;
+  locations?: Array<string | null | undefined> | null | undefined;
+  name?: string | null | undefined;
+  springSportIds?: Array<number | null | undefined> | null | undefined;
+  summerSportIds?: Array<number | null | undefined> | null | undefined;
+  websiteUrl?: string | null | undefined;
+  winterSportIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type CreateOrganizationPackageInput = {
+  clientMutationId?: string | null | undefined;
+  name?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  packageDescription?: string | null | undefined;
+  packageType?: PackageType | null | undefined;
+  price?: string | number | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type CreateOrganizationPlayLocationInput = {
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  playLocationInput?: PlayLocationInputRecordInput | null | undefined;
+};
+
+export type CreatePositivePayFormatInput = {
+  amountFormat?: PositivePayAmount | null | undefined;
+  clientMutationId?: string | null | undefined;
+  columns: Array<PositivePayColumn | null | undefined>;
+  dateFormat?: PositivePayDate | null | undefined;
+  hasHeader?: boolean | null | undefined;
+  issueCode?: string | null | undefined;
+  name: string;
+  payeeLength?: number | null | undefined;
+  separator?: PositivePaySeparator | null | undefined;
+  voidCode?: string | null | undefined;
+  widths?: Array<number | null | undefined> | null | undefined;
+};
+
+export type CreateSearchFilterInput = {
+  campaignId: number;
+  clientMutationId?: string | null | undefined;
+  enabled?: boolean | null | undefined;
+  parameters?: unknown;
+  type: FilterType;
+};
+
+export type CreateSeasonalGoalInput = {
+  clientMutationId?: string | null | undefined;
+  season?: Season | null | undefined;
+  sponsorFacingGoalBody?: string | null | undefined;
+  sponsorId?: number | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type CreateSponsorCategoryInput = {
+  clientMutationId?: string | null | undefined;
+  sponsorCategory: SponsorCategoryInput;
+};
+
+export type CreateSponsorablePropertyInput = {
+  clientMutationId?: string | null | undefined;
+  competitivenessId?: number | null | undefined;
+  endDate?: string | null | undefined;
+  female?: boolean | null | undefined;
+  male?: boolean | null | undefined;
+  maxAge?: number | null | undefined;
+  minAge?: number | null | undefined;
+  name?: string | null | undefined;
+  numberOfPlayers?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  playLocationsIds?: Array<number | null | undefined> | null | undefined;
+  season?: Season | null | undefined;
+  sportId?: number | null | undefined;
+  startDate?: string | null | undefined;
+};
+
+export type CreateTaskInput = {
+  assigneeId: number;
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  dueDate: string;
+  note?: string | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  sponsorId?: number | null | undefined;
+  title: string;
+};
+
+export type CreateTestimonialInput = {
+  attribution?: string | null | undefined;
+  campaignId: number;
+  clientMutationId?: string | null | undefined;
+  quote: string;
+};
+
+export type CreateVerificationDeadlineInput = {
+  assetId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  deadline?: string | null | undefined;
+  name?: string | null | undefined;
+  requiresCreatives?: boolean | null | undefined;
+  verificationReminderInstructions?: string | null | undefined;
+  verificationReminderInstructionsEs?: string | null | undefined;
+};
+
+export type CreateYouthSportsSeasonProspectsInput = {
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  contactEmail?: string | null | undefined;
+  fallSportIds?: Array<number | null | undefined> | null | undefined;
+  locations?: Array<string | null | undefined> | null | undefined;
+  name?: string | null | undefined;
+  springSportIds?: Array<number | null | undefined> | null | undefined;
+  summerSportIds?: Array<number | null | undefined> | null | undefined;
+  websiteUrl?: string | null | undefined;
+  winterSportIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type DashboardAssetWhere = {
+  and?: Array<DashboardAssetWhere> | null | undefined;
+  campaign?: DashboardCampaignWhere | null | undefined;
+  campaignCapabilityId?: IntFilter | null | undefined;
+  campaignExists?: boolean | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  capabilityName?: StringFilter | null | undefined;
+  city?: StringFilter | null | undefined;
+  confirmedOn?: DateFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  league?: DashboardLeagueWhere | null | undefined;
+  leagueExists?: boolean | null | undefined;
+  nextDueOn?: DateFilter | null | undefined;
+  not?: DashboardAssetWhere | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<DashboardAssetWhere> | null | undefined;
+  organizationName?: StringFilter | null | undefined;
+  photoAbsence?: StringFilter | null | undefined;
+  quantity?: IntFilter | null | undefined;
+  sponsorablePropertyName?: StringFilter | null | undefined;
+  sportName?: StringFilter | null | undefined;
+  state?: StringFilter | null | undefined;
+  status?: StringFilter | null | undefined;
+};
+
+export type DashboardCampaignWhere = {
+  and?: Array<DashboardCampaignWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  impressions?: IntFilter | null | undefined;
+  impressionsEnteredAt?: DatetimeFilter | null | undefined;
+  lookerUrl?: StringFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: DashboardCampaignWhere | null | undefined;
+  or?: Array<DashboardCampaignWhere> | null | undefined;
+  season?: SeasonFilter | null | undefined;
+  sponsorDashboardAdditionalContent?: StringFilter | null | undefined;
+  sponsorFacingGoalBody?: StringFilter | null | undefined;
+  sponsorFacingGoalTitle?: StringFilter | null | undefined;
+  sponsorName?: StringFilter | null | undefined;
+  status?: CampaignStatusFilter | null | undefined;
+  year?: IntFilter | null | undefined;
+};
+
+export type DashboardDeliveryWhere = {
+  and?: Array<DashboardDeliveryWhere> | null | undefined;
+  campaign?: DashboardCampaignWhere | null | undefined;
+  campaignExists?: boolean | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  capabilityName?: StringFilter | null | undefined;
+  confirmed?: IntFilter | null | undefined;
+  contracted?: IntFilter | null | undefined;
+  due?: IntFilter | null | undefined;
+  extra?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  inReview?: IntFilter | null | undefined;
+  late?: IntFilter | null | undefined;
+  nextDueOn?: DateFilter | null | undefined;
+  not?: DashboardDeliveryWhere | null | undefined;
+  notDelivered?: IntFilter | null | undefined;
+  or?: Array<DashboardDeliveryWhere> | null | undefined;
+  proven?: IntFilter | null | undefined;
+  unconfirmed?: IntFilter | null | undefined;
+};
+
+export type DashboardImpressionWhere = {
+  and?: Array<DashboardImpressionWhere> | null | undefined;
+  campaign?: DashboardCampaignWhere | null | undefined;
+  campaignExists?: boolean | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  campaignName?: StringFilter | null | undefined;
+  city?: StringFilter | null | undefined;
+  enteredAt?: DatetimeFilter | null | undefined;
+  id?: StringFilter | null | undefined;
+  impressions?: IntFilter | null | undefined;
+  not?: DashboardImpressionWhere | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<DashboardImpressionWhere> | null | undefined;
+  organizationName?: StringFilter | null | undefined;
+  sponsorablePropertyName?: StringFilter | null | undefined;
+  sportName?: StringFilter | null | undefined;
+  state?: StringFilter | null | undefined;
+};
+
+export type DashboardLeagueWhere = {
+  and?: Array<DashboardLeagueWhere> | null | undefined;
+  campaign?: DashboardCampaignWhere | null | undefined;
+  campaignExists?: boolean | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  city?: StringFilter | null | undefined;
+  confirmedAt?: DatetimeFilter | null | undefined;
+  confirmedOn?: DateFilter | null | undefined;
+  country?: CountryFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  lat?: FloatFilter | null | undefined;
+  lon?: FloatFilter | null | undefined;
+  not?: DashboardLeagueWhere | null | undefined;
+  numberOfPlayers?: IntFilter | null | undefined;
+  or?: Array<DashboardLeagueWhere> | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  organizationName?: StringFilter | null | undefined;
+  photoAbsence?: StringFilter | null | undefined;
+  sponsorablePropertyName?: StringFilter | null | undefined;
+  sportName?: StringFilter | null | undefined;
+  state?: StringFilter | null | undefined;
+};
+
+export type DashboardPhotoOrderBy =
+  | 'ACCEPTED_AT_ASC'
+  | 'ACCEPTED_AT_DESC'
+  | 'ASSET_ID_ASC'
+  | 'ASSET_ID_DESC'
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CAPABILITY_NAME_ASC'
+  | 'CAPABILITY_NAME_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'FAVORITES_ASC'
+  | 'FAVORITES_DESC'
+  | 'FEATURED_ASC'
+  | 'FEATURED_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'OFFER_ID_ASC'
+  | 'OFFER_ID_DESC'
+  | 'ORGANIZATION_NAME_ASC'
+  | 'ORGANIZATION_NAME_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'UPLOADED_ON_ASC'
+  | 'UPLOADED_ON_DESC';
+
+export type DashboardPhotoWhere = {
+  acceptedAt?: DatetimeFilter | null | undefined;
+  and?: Array<DashboardPhotoWhere> | null | undefined;
+  asset?: DashboardAssetWhere | null | undefined;
+  assetExists?: boolean | null | undefined;
+  assetId?: IntFilter | null | undefined;
+  campaign?: DashboardCampaignWhere | null | undefined;
+  campaignExists?: boolean | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  capabilityName?: StringFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  favorites?: IntFilter | null | undefined;
+  featured?: BooleanFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  league?: DashboardLeagueWhere | null | undefined;
+  leagueExists?: boolean | null | undefined;
+  not?: DashboardPhotoWhere | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<DashboardPhotoWhere> | null | undefined;
+  organizationName?: StringFilter | null | undefined;
+  uploadedOn?: DateFilter | null | undefined;
+};
+
+export type DashboardPlaceWhere = {
+  and?: Array<DashboardPlaceWhere> | null | undefined;
+  assets?: StringFilter | null | undefined;
+  campaign?: DashboardCampaignWhere | null | undefined;
+  campaignExists?: boolean | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  confirmedOn?: DateFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  lat?: FloatFilter | null | undefined;
+  lon?: FloatFilter | null | undefined;
+  not?: DashboardPlaceWhere | null | undefined;
+  or?: Array<DashboardPlaceWhere> | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  proofState?: StringFilter | null | undefined;
+  sportName?: StringFilter | null | undefined;
+  state?: StringFilter | null | undefined;
+};
+
+export type DashboardReaction =
+  | 'favorite'
+  | 'love'
+  | 'question'
+  | 'thanks';
+
+export type DashboardSection =
+  | 'creative'
+  | 'delivery'
+  | 'effectiveness'
+  | 'goal'
+  | 'leagues'
+  | 'note'
+  | 'photo'
+  | 'results'
+  | 'testimonials';
+
+export type DataConfidence =
+  | 'added_by_organization'
+  | 'added_from_prospecting'
+  | 'complete'
+  | 'created_from_other_sp'
+  | 'ended'
+  | 'incomplete'
+  | 'not_a_good_fit'
+  | 'speculative'
+  | 'stale'
+  | 'verified';
+
+export type DataConfidenceFilter = {
+  distinctFrom?: DataConfidence | null | undefined;
+  equalTo?: DataConfidence | null | undefined;
+  greaterThan?: DataConfidence | null | undefined;
+  greaterThanOrEqualTo?: DataConfidence | null | undefined;
+  in?: Array<DataConfidence> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: DataConfidence | null | undefined;
+  lessThanOrEqualTo?: DataConfidence | null | undefined;
+  notDistinctFrom?: DataConfidence | null | undefined;
+  notEqualTo?: DataConfidence | null | undefined;
+  notIn?: Array<DataConfidence> | null | undefined;
+};
+
+export type DateFilter = {
+  distinctFrom?: string | null | undefined;
+  equalTo?: string | null | undefined;
+  greaterThan?: string | null | undefined;
+  greaterThanOrEqualTo?: string | null | undefined;
+  in?: Array<string> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: string | null | undefined;
+  lessThanOrEqualTo?: string | null | undefined;
+  notDistinctFrom?: string | null | undefined;
+  notEqualTo?: string | null | undefined;
+  notIn?: Array<string> | null | undefined;
+};
+
+export type DatetimeFilter = {
+  distinctFrom?: string | null | undefined;
+  equalTo?: string | null | undefined;
+  greaterThan?: string | null | undefined;
+  greaterThanOrEqualTo?: string | null | undefined;
+  in?: Array<string> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: string | null | undefined;
+  lessThanOrEqualTo?: string | null | undefined;
+  notDistinctFrom?: string | null | undefined;
+  notEqualTo?: string | null | undefined;
+  notIn?: Array<string> | null | undefined;
+};
+
+export type DeadlineSection =
+  | 'completed'
+  | 'did_not_complete'
+  | 'missing_creatives'
+  | 'overdue'
+  | 'under_review'
+  | 'upcoming';
+
+export type DefaultVerificationDeadlineWhere = {
+  and?: Array<DefaultVerificationDeadlineWhere> | null | undefined;
+  campaignCapability?: CampaignCapabilityWhere | null | undefined;
+  campaignCapabilityId?: IntFilter | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  deadline?: DateFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  leagueMoveDays?: IntFilter | null | undefined;
+  leagueMoves?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: DefaultVerificationDeadlineWhere | null | undefined;
+  offset?: IntFilter | null | undefined;
+  offsetType?: OffsetTypeFilter | null | undefined;
+  or?: Array<DefaultVerificationDeadlineWhere> | null | undefined;
+  requiresCreatives?: BooleanFilter | null | undefined;
+  verificationReminderInstructions?: StringFilter | null | undefined;
+  verificationReminderInstructionsEs?: StringFilter | null | undefined;
+};
+
+export type DeleteCampaignCapabilityInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteCampaignNoteInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteCampaignStatisticInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteCreativeContentInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteCreativeContentTemplateInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteCreativeFileInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteCreativeFileTemplateInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteDashboardCommentInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
+export type DeleteDefaultVerificationDeadlineInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteListViewInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteLocationInput = {
+  clientMutationId?: string | null | undefined;
+  locationId?: number | null | undefined;
+};
+
+export type DeleteOrganizationCapabilityInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
+export type DeleteOrganizationInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
+export type DeleteOrganizationPlayLocationInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
+export type DeletePositivePayFormatInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteSearchFilterInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteSponsorablePropertyInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
+export type DeleteTaskInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteTestimonialInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DetailKind =
+  | 'coupon'
+  | 'dedicated_email'
+  | 'game_signage'
+  | 'other'
+  | 'photos'
+  | 'sampling'
+  | 'seminar'
+  | 'social_media_post'
+  | 'survey'
+  | 'team_game_jersey'
+  | 'warm_up'
+  | 'website_banner';
+
+export type DetailKindFilter = {
+  distinctFrom?: DetailKind | null | undefined;
+  equalTo?: DetailKind | null | undefined;
+  greaterThan?: DetailKind | null | undefined;
+  greaterThanOrEqualTo?: DetailKind | null | undefined;
+  in?: Array<DetailKind> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: DetailKind | null | undefined;
+  lessThanOrEqualTo?: DetailKind | null | undefined;
+  notDistinctFrom?: DetailKind | null | undefined;
+  notEqualTo?: DetailKind | null | undefined;
+  notIn?: Array<DetailKind> | null | undefined;
+};
+
+export type DismissDuplicateInput = {
+  clientMutationId?: string | null | undefined;
+  dismissed?: boolean | null | undefined;
+  id?: number | null | undefined;
+};
+
+export type DissociateUserAndOrganizationInput = {
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  userId?: number | null | undefined;
+};
+
+export type DissociateUserAndSponsorInput = {
+  clientMutationId?: string | null | undefined;
+  sponsorId?: number | null | undefined;
+  userId?: number | null | undefined;
+};
+
+export type DuplicateCampaignInput = {
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  name?: string | null | undefined;
+  season?: Season | null | undefined;
+  seasonName?: string | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type DuplicateOrganizationOrderBy =
+  | 'DISMISSED_AT_ASC'
+  | 'DISMISSED_AT_DESC'
+  | 'DISMISSED_BY_ID_ASC'
+  | 'DISMISSED_BY_ID_DESC'
+  | 'FOUND_AT_ASC'
+  | 'FOUND_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'OTHER_ORGANIZATION_ID_ASC'
+  | 'OTHER_ORGANIZATION_ID_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'SCORE_ASC'
+  | 'SCORE_DESC';
+
+export type DuplicateOrganizationWhere = {
+  and?: Array<DuplicateOrganizationWhere> | null | undefined;
+  dismissedAt?: DatetimeFilter | null | undefined;
+  dismissedBy?: UserWhere | null | undefined;
+  dismissedByExists?: boolean | null | undefined;
+  dismissedById?: IntFilter | null | undefined;
+  foundAt?: DatetimeFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: DuplicateOrganizationWhere | null | undefined;
+  or?: Array<DuplicateOrganizationWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  otherOrganization?: OrganizationWhere | null | undefined;
+  otherOrganizationId?: IntFilter | null | undefined;
+  score?: IntFilter | null | undefined;
+};
+
+export type DuplicateReason =
+  | 'email'
+  | 'name'
+  | 'people'
+  | 'phone'
+  | 'place'
+  | 'website';
+
+export type EndUserSessionsInput = {
+  clientMutationId?: string | null | undefined;
+  userId?: number | null | undefined;
+};
+
+export type EngagementStatus =
+  | 'active'
+  | 'inactive';
+
+export type EngagementStatusFilter = {
+  distinctFrom?: EngagementStatus | null | undefined;
+  equalTo?: EngagementStatus | null | undefined;
+  greaterThan?: EngagementStatus | null | undefined;
+  greaterThanOrEqualTo?: EngagementStatus | null | undefined;
+  in?: Array<EngagementStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: EngagementStatus | null | undefined;
+  lessThanOrEqualTo?: EngagementStatus | null | undefined;
+  notDistinctFrom?: EngagementStatus | null | undefined;
+  notEqualTo?: EngagementStatus | null | undefined;
+  notIn?: Array<EngagementStatus> | null | undefined;
+};
+
+export type EventType =
+  | 'assets_changed'
+  | 'check_approved'
+  | 'check_canceled'
+  | 'check_mailed'
+  | 'check_printed'
+  | 'check_rejected'
+  | 'check_spoiled'
+  | 'check_voided'
+  | 'check_written'
+  | 'comment'
+  | 'created'
+  | 'creative_changed'
+  | 'dates_changed'
+  | 'deadline_added'
+  | 'deadline_did_not_complete'
+  | 'deadline_removed'
+  | 'deadline_response'
+  | 'deadline_updated'
+  | 'email_sent'
+  | 'image_added'
+  | 'image_reviewed'
+  | 'moved'
+  | 'requirements_changed'
+  | 'status_changed'
+  | 'value_changed';
+
+export type FilterType =
+  | 'CapabilityFilter'
+  | 'EthnicityFilter'
+  | 'IncomeFilter'
+  | 'LocationFilter'
+  | 'NumberOfPlayersFilter'
+  | 'SeasonFilter'
+  | 'SportFilter'
+  | 'StateFilter';
+
+export type FloatFilter = {
+  distinctFrom?: number | null | undefined;
+  equalTo?: number | null | undefined;
+  greaterThan?: number | null | undefined;
+  greaterThanOrEqualTo?: number | null | undefined;
+  in?: Array<number> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: number | null | undefined;
+  lessThanOrEqualTo?: number | null | undefined;
+  notDistinctFrom?: number | null | undefined;
+  notEqualTo?: number | null | undefined;
+  notIn?: Array<number> | null | undefined;
+};
+
+export type ImageRejectionReasonInput = {
+  name: string;
+  position?: number | null | undefined;
+  retired?: boolean | null | undefined;
+  spanishName: string;
+};
+
+export type ImageRejectionReasonOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type ImageRejectionReasonPatch = {
+  name?: string | null | undefined;
+  position?: number | null | undefined;
+  retired?: boolean | null | undefined;
+  spanishName?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type ImageRejectionReasonWhere = {
+  and?: Array<ImageRejectionReasonWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: ImageRejectionReasonWhere | null | undefined;
+  or?: Array<ImageRejectionReasonWhere> | null | undefined;
+};
+
+export type ImageStatus =
+  | 'pending'
+  | 'rejected'
+  | 'verified';
+
+export type IntFilter = {
+  distinctFrom?: number | null | undefined;
+  equalTo?: number | null | undefined;
+  greaterThan?: number | null | undefined;
+  greaterThanOrEqualTo?: number | null | undefined;
+  in?: Array<number> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: number | null | undefined;
+  lessThanOrEqualTo?: number | null | undefined;
+  notDistinctFrom?: number | null | undefined;
+  notEqualTo?: number | null | undefined;
+  notIn?: Array<number> | null | undefined;
+};
+
+export type InterestWhere = {
+  and?: Array<InterestWhere> | null | undefined;
+  id?: StringFilter | null | undefined;
+  not?: InterestWhere | null | undefined;
+  or?: Array<InterestWhere> | null | undefined;
+};
+
+export type InviteOrganizationUserInput = {
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  organizationId?: number | null | undefined;
+};
+
+export type InviteSponsorUserInput = {
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  sponsorId?: number | null | undefined;
+};
+
+export type InviteStaffUserInput = {
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  role?: UserRole | null | undefined;
+};
+
+export type Language =
+  | 'en'
+  | 'es';
+
+export type LanguageFilter = {
+  distinctFrom?: Language | null | undefined;
+  equalTo?: Language | null | undefined;
+  greaterThan?: Language | null | undefined;
+  greaterThanOrEqualTo?: Language | null | undefined;
+  in?: Array<Language> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: Language | null | undefined;
+  lessThanOrEqualTo?: Language | null | undefined;
+  notDistinctFrom?: Language | null | undefined;
+  notEqualTo?: Language | null | undefined;
+  notIn?: Array<Language> | null | undefined;
+};
+
+export type LeagueRejectOfferInput = {
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  leagueRejectionReason?: string | null | undefined;
+};
+
+export type LimitSponsorUserInput = {
+  campaignIds?: Array<number | null | undefined> | null | undefined;
+  clientMutationId?: string | null | undefined;
+  sponsorId?: number | null | undefined;
+  states?: Array<string | null | undefined> | null | undefined;
+  userId?: number | null | undefined;
+};
+
+export type ListViewOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'OWNER_ID_ASC'
+  | 'OWNER_ID_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'RESOURCE_ASC'
+  | 'RESOURCE_DESC';
+
+export type ListViewWhere = {
+  and?: Array<ListViewWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: ListViewWhere | null | undefined;
+  or?: Array<ListViewWhere> | null | undefined;
+  owner?: UserWhere | null | undefined;
+  ownerId?: IntFilter | null | undefined;
+  resource?: StringFilter | null | undefined;
+};
+
+export type LocationStrategy =
+  | 'per_location'
+  | 'total';
+
+export type LogoutInput = {
+  clientMutationId?: string | null | undefined;
+  everywhere?: boolean | null | undefined;
+};
+
+export type MailListItemOrderBy =
+  | 'ATTEMPTS_ASC'
+  | 'ATTEMPTS_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'KIND_ASC'
+  | 'KIND_DESC'
+  | 'NATURAL'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'ORGANIZATION_NAME_ASC'
+  | 'ORGANIZATION_NAME_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'REASON_ASC'
+  | 'REASON_DESC'
+  | 'RECIPIENT_ASC'
+  | 'RECIPIENT_DESC'
+  | 'SENT_AT_ASC'
+  | 'SENT_AT_DESC'
+  | 'STATE_ASC'
+  | 'STATE_DESC';
+
+export type MailListItemWhere = {
+  and?: Array<MailListItemWhere> | null | undefined;
+  attempts?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  id?: BigIntFilter | null | undefined;
+  kind?: StringFilter | null | undefined;
+  not?: MailListItemWhere | null | undefined;
+  notBefore?: DatetimeFilter | null | undefined;
+  offer?: OfferWhere | null | undefined;
+  offerExists?: boolean | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<MailListItemWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationExists?: boolean | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  organizationName?: StringFilter | null | undefined;
+  reason?: StringFilter | null | undefined;
+  recipient?: StringFilter | null | undefined;
+  sentAt?: DatetimeFilter | null | undefined;
+  state?: StringFilter | null | undefined;
+};
+
+export type MarkAsConfirmedInput = {
+  changeReason?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  offerId?: number | null | undefined;
+};
+
+export type MarkAsQualifiedInput = {
+  clientMutationId?: string | null | undefined;
+  includeConflicts?: boolean | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type MarkChecksMailedInput = {
+  checkIds?: Array<number | null | undefined> | null | undefined;
+  clientMutationId?: string | null | undefined;
+  mailedOn?: string | null | undefined;
+};
+
+export type MarkDeadlineAsDidNotCompleteInput = {
+  clientMutationId?: string | null | undefined;
+  reason?: string | null | undefined;
+  verificationDeadlineId?: number | null | undefined;
+};
+
+export type MarkMentionsReadInput = {
+  clientMutationId?: string | null | undefined;
+  mentionIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type MergeOrganizationsInput = {
+  choices?: unknown;
+  clientMutationId?: string | null | undefined;
+  mergedId?: number | null | undefined;
+  survivorId?: number | null | undefined;
+};
+
+export type MoveConfirmedOfferToCampaignInput = {
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  offerId?: number | null | undefined;
+};
+
+export type MoveDeadlineInput = {
+  clientMutationId?: string | null | undefined;
+  deadline?: string | null | undefined;
+  verificationDeadlineId?: number | null | undefined;
+};
+
+export type MoveLinkedDeadlineInput = {
+  clientMutationId?: string | null | undefined;
+  deadline?: string | null | undefined;
+};
+
+export type OfferAssetInput = {
+  campaignCapabilityId: number;
+  id?: number | null | undefined;
+  quantity?: number | null | undefined;
+  reach?: number | null | undefined;
+};
+
+export type OfferBulkPatch = {
+  additionalRequirements?: string | null | undefined;
+  additionalRequirementsEs?: string | null | undefined;
+  changeReason?: string | null | undefined;
+  customField?: string | null | undefined;
+  removalReason?: string | null | undefined;
+  seasonEnd?: string | null | undefined;
+  seasonStart?: string | null | undefined;
+  status?: OfferStatus | null | undefined;
+  value?: string | number | null | undefined;
+};
+
+export type OfferListItemOrderBy =
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CAMPAIGN_NAME_ASC'
+  | 'CAMPAIGN_NAME_DESC'
+  | 'CITY_ASC'
+  | 'CITY_DESC'
+  | 'CONFIRMED_AT_ASC'
+  | 'CONFIRMED_AT_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'LAST_TOUCHPOINT_ASC'
+  | 'LAST_TOUCHPOINT_DESC'
+  | 'NATURAL'
+  | 'NEXT_DEADLINE_ASC'
+  | 'NEXT_DEADLINE_DESC'
+  | 'NUMBER_OF_PLAYERS_ASC'
+  | 'NUMBER_OF_PLAYERS_DESC'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'ORGANIZATION_NAME_ASC'
+  | 'ORGANIZATION_NAME_DESC'
+  | 'OVERDUE_DEADLINES_COUNT_ASC'
+  | 'OVERDUE_DEADLINES_COUNT_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'PROPOSED_AT_ASC'
+  | 'PROPOSED_AT_DESC'
+  | 'RELEASED_VALUE_ASC'
+  | 'RELEASED_VALUE_DESC'
+  | 'SEASON_ASC'
+  | 'SEASON_DESC'
+  | 'SEASON_END_ASC'
+  | 'SEASON_END_DESC'
+  | 'SEASON_START_ASC'
+  | 'SEASON_START_DESC'
+  | 'SPONSORABLE_PROPERTY_ID_ASC'
+  | 'SPONSORABLE_PROPERTY_ID_DESC'
+  | 'SPONSORABLE_PROPERTY_NAME_ASC'
+  | 'SPONSORABLE_PROPERTY_NAME_DESC'
+  | 'SPONSOR_ID_ASC'
+  | 'SPONSOR_ID_DESC'
+  | 'SPONSOR_NAME_ASC'
+  | 'SPONSOR_NAME_DESC'
+  | 'SPORT_NAME_ASC'
+  | 'SPORT_NAME_DESC'
+  | 'STATE_ASC'
+  | 'STATE_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC'
+  | 'UPDATED_AT_ASC'
+  | 'UPDATED_AT_DESC'
+  | 'VALUE_ASC'
+  | 'VALUE_DESC'
+  | 'YEAR_ASC'
+  | 'YEAR_DESC';
+
+export type OfferListItemWhere = {
+  and?: Array<OfferListItemWhere> | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  campaignName?: StringFilter | null | undefined;
+  city?: StringFilter | null | undefined;
+  confirmedAt?: DatetimeFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  lastTouchpoint?: DatetimeFilter | null | undefined;
+  nextDeadline?: DateFilter | null | undefined;
+  not?: OfferListItemWhere | null | undefined;
+  numberOfPlayers?: IntFilter | null | undefined;
+  offer?: OfferWhere | null | undefined;
+  or?: Array<OfferListItemWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  organizationName?: StringFilter | null | undefined;
+  overdueDeadlinesCount?: IntFilter | null | undefined;
+  proposedAt?: DatetimeFilter | null | undefined;
+  releasedValue?: BigFloatFilter | null | undefined;
+  season?: SeasonFilter | null | undefined;
+  seasonEnd?: DateFilter | null | undefined;
+  seasonStart?: DateFilter | null | undefined;
+  sponsor?: SponsorWhere | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  sponsorName?: StringFilter | null | undefined;
+  sponsorablePropertyId?: IntFilter | null | undefined;
+  sponsorablePropertyName?: StringFilter | null | undefined;
+  sportName?: StringFilter | null | undefined;
+  state?: StringFilter | null | undefined;
+  status?: OfferStatusFilter | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+  value?: BigFloatFilter | null | undefined;
+  year?: IntFilter | null | undefined;
+};
+
+export type OfferStatus =
+  | 'canceled'
+  | 'confirmed'
+  | 'proposed'
+  | 'prospecting'
+  | 'qualified'
+  | 'rejected'
+  | 'rejected_by_league'
+  | 'rejected_by_organization'
+  | 'unqualified';
+
+export type OfferStatusFilter = {
+  distinctFrom?: OfferStatus | null | undefined;
+  equalTo?: OfferStatus | null | undefined;
+  greaterThan?: OfferStatus | null | undefined;
+  greaterThanOrEqualTo?: OfferStatus | null | undefined;
+  in?: Array<OfferStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: OfferStatus | null | undefined;
+  lessThanOrEqualTo?: OfferStatus | null | undefined;
+  notDistinctFrom?: OfferStatus | null | undefined;
+  notEqualTo?: OfferStatus | null | undefined;
+  notIn?: Array<OfferStatus> | null | undefined;
+};
+
+export type OfferTermInput = {
+  amount?: string | number | null | undefined;
+  assets?: Array<AssetTermInput | null | undefined> | null | undefined;
+  maximum?: string | number | null | undefined;
+  minimum?: string | number | null | undefined;
+  replaceExisting?: boolean | null | undefined;
+  roundTo?: string | number | null | undefined;
+  valueRule?: ValueRule | null | undefined;
+};
+
+export type OfferWhere = {
+  and?: Array<OfferWhere> | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  confirmedAt?: DatetimeFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  guid?: UuidFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  lastTouchpoint?: DatetimeFilter | null | undefined;
+  not?: OfferWhere | null | undefined;
+  offerSentAt?: DatetimeFilter | null | undefined;
+  or?: Array<OfferWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  seasonEnd?: DateFilter | null | undefined;
+  seasonStart?: DateFilter | null | undefined;
+  sponsor?: SponsorWhere | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  sponsorableProperty?: SponsorablePropertyWhere | null | undefined;
+  sponsorablePropertyId?: IntFilter | null | undefined;
+  status?: OfferStatusFilter | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+  value?: BigFloatFilter | null | undefined;
+};
+
+export type OffsetType =
+  | 'accept_offer_date'
+  | 'season_end_date'
+  | 'season_start_date';
+
+export type OffsetTypeFilter = {
+  distinctFrom?: OffsetType | null | undefined;
+  equalTo?: OffsetType | null | undefined;
+  greaterThan?: OffsetType | null | undefined;
+  greaterThanOrEqualTo?: OffsetType | null | undefined;
+  in?: Array<OffsetType> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: OffsetType | null | undefined;
+  lessThanOrEqualTo?: OffsetType | null | undefined;
+  notDistinctFrom?: OffsetType | null | undefined;
+  notEqualTo?: OffsetType | null | undefined;
+  notIn?: Array<OffsetType> | null | undefined;
+};
+
+export type OrderCampaignRecordsInput = {
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  ids?: Array<number | null | undefined> | null | undefined;
+  records?: CampaignRecord | null | undefined;
+};
+
+export type OrganizationBulkPatch = {
+  city?: string | null | undefined;
+  dataConfidence?: DataConfidence | null | undefined;
+  dataConfidenceReason?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  emailOpenRate?: string | number | null | undefined;
+  fallSportIds?: Array<number> | null | undefined;
+  language?: Language | null | undefined;
+  numberOfUniqueParticipantsPerYear?: number | null | undefined;
+  organizationTypeId?: number | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sportsManagementSoftwareId?: number | null | undefined;
+  springSportIds?: Array<number> | null | undefined;
+  state?: string | null | undefined;
+  summerSportIds?: Array<number> | null | undefined;
+  winterSportIds?: Array<number> | null | undefined;
+};
+
+export type OrganizationCapabilityBulkPatch = {
+  bannerPlacementIds?: Array<number> | null | undefined;
+  bannerSizeIds?: Array<number> | null | undefined;
+  canHang24Hours?: boolean | null | undefined;
+  canUseLogo?: boolean | null | undefined;
+  description?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  logoPlacementIds?: Array<number> | null | undefined;
+  maxForSale?: number | null | undefined;
+  minTeamsRequired?: number | null | undefined;
+  otherBrands?: string | null | undefined;
+  price?: string | number | null | undefined;
+  socialMediaChannelId?: number | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+};
+
+export type OrganizationCapabilityOrderBy =
+  | 'ARCHIVED_ASC'
+  | 'ARCHIVED_DESC'
+  | 'CAPABILITY_DETAIL_ID_ASC'
+  | 'CAPABILITY_DETAIL_ID_DESC'
+  | 'CAPABILITY_ID_ASC'
+  | 'CAPABILITY_ID_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'DESCRIPTION_ASC'
+  | 'DESCRIPTION_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type OrganizationCapabilityWhere = {
+  and?: Array<OrganizationCapabilityWhere> | null | undefined;
+  archived?: BooleanFilter | null | undefined;
+  capability?: CapabilityWhere | null | undefined;
+  capabilityDetail?: CapabilityDetailWhere | null | undefined;
+  capabilityDetailId?: IntFilter | null | undefined;
+  capabilityId?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  description?: StringFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: OrganizationCapabilityWhere | null | undefined;
+  or?: Array<OrganizationCapabilityWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+};
+
+export type OrganizationListItemOrderBy =
+  | 'AVERAGE_CONFIRMED_VALUE_ASC'
+  | 'AVERAGE_CONFIRMED_VALUE_DESC'
+  | 'CITY_ASC'
+  | 'CITY_DESC'
+  | 'CONFIRMED_COUNT_ASC'
+  | 'CONFIRMED_COUNT_DESC'
+  | 'CONTACT_EMAIL_ASC'
+  | 'CONTACT_EMAIL_DESC'
+  | 'CONTACT_PHONE_ASC'
+  | 'CONTACT_PHONE_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'DATA_CONFIDENCE_ASC'
+  | 'DATA_CONFIDENCE_DESC'
+  | 'ENGAGEMENT_STATUS_ASC'
+  | 'ENGAGEMENT_STATUS_DESC'
+  | 'HUBSPOT_COMPANY_ID_ASC'
+  | 'HUBSPOT_COMPANY_ID_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'LANGUAGE_ASC'
+  | 'LANGUAGE_DESC'
+  | 'LAST_ENGAGED_AT_ASC'
+  | 'LAST_ENGAGED_AT_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'NUMBER_OF_UNIQUE_PARTICIPANTS_PER_YEAR_ASC'
+  | 'NUMBER_OF_UNIQUE_PARTICIPANTS_PER_YEAR_DESC'
+  | 'ON_TIME_VERIFICATION_PERCENTAGE_ASC'
+  | 'ON_TIME_VERIFICATION_PERCENTAGE_DESC'
+  | 'ORGANIZATION_TYPE_ID_ASC'
+  | 'ORGANIZATION_TYPE_ID_DESC'
+  | 'ORGANIZATION_TYPE_NAME_ASC'
+  | 'ORGANIZATION_TYPE_NAME_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'STATE_ASC'
+  | 'STATE_DESC'
+  | 'UPDATED_AT_ASC'
+  | 'UPDATED_AT_DESC'
+  | 'WEBSITE_URL_ASC'
+  | 'WEBSITE_URL_DESC';
+
+export type OrganizationListItemWhere = {
+  and?: Array<OrganizationListItemWhere> | null | undefined;
+  averageConfirmedValue?: BigFloatFilter | null | undefined;
+  city?: StringFilter | null | undefined;
+  confirmedCount?: IntFilter | null | undefined;
+  contactEmail?: StringFilter | null | undefined;
+  contactPhone?: StringFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  dataConfidence?: DataConfidenceFilter | null | undefined;
+  engagementStatus?: EngagementStatusFilter | null | undefined;
+  hubspotCompanyId?: StringFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  language?: LanguageFilter | null | undefined;
+  lastEngagedAt?: DatetimeFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: OrganizationListItemWhere | null | undefined;
+  numberOfUniqueParticipantsPerYear?: IntFilter | null | undefined;
+  onTimeVerificationPercentage?: BigFloatFilter | null | undefined;
+  or?: Array<OrganizationListItemWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationTypeId?: IntFilter | null | undefined;
+  organizationTypeName?: StringFilter | null | undefined;
+  state?: StringFilter | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+  websiteUrl?: StringFilter | null | undefined;
+};
+
+export type OrganizationPackageOrderBy =
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'PACKAGE_DESCRIPTION_ASC'
+  | 'PACKAGE_DESCRIPTION_DESC'
+  | 'PACKAGE_TYPE_ASC'
+  | 'PACKAGE_TYPE_DESC'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type OrganizationPackageWhere = {
+  and?: Array<OrganizationPackageWhere> | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: OrganizationPackageWhere | null | undefined;
+  or?: Array<OrganizationPackageWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  packageDescription?: StringFilter | null | undefined;
+  packageType?: PackageTypeFilter | null | undefined;
+  price?: BigFloatFilter | null | undefined;
+};
+
+export type OrganizationTypeOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type OrganizationTypeWhere = {
+  and?: Array<OrganizationTypeWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: OrganizationTypeWhere | null | undefined;
+  or?: Array<OrganizationTypeWhere> | null | undefined;
+};
+
+export type OrganizationWhere = {
+  and?: Array<OrganizationWhere> | null | undefined;
+  city?: StringFilter | null | undefined;
+  contactEmail?: StringFilter | null | undefined;
+  contactPhone?: StringFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  dataConfidence?: DataConfidenceFilter | null | undefined;
+  hubspotCompanyId?: StringFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  language?: LanguageFilter | null | undefined;
+  lastEngagedAt?: DatetimeFilter | null | undefined;
+  mailingAddress?: AddressWhere | null | undefined;
+  mailingAddressExists?: boolean | null | undefined;
+  mailingAddressId?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: OrganizationWhere | null | undefined;
+  numberOfUniqueParticipantsPerYear?: IntFilter | null | undefined;
+  or?: Array<OrganizationWhere> | null | undefined;
+  organizationType?: OrganizationTypeWhere | null | undefined;
+  organizationTypeExists?: boolean | null | undefined;
+  organizationTypeId?: IntFilter | null | undefined;
+  shippingAddress?: AddressWhere | null | undefined;
+  shippingAddressExists?: boolean | null | undefined;
+  shippingAddressId?: IntFilter | null | undefined;
+  sportsManagementSoftware?: SportsManagementSoftwareWhere | null | undefined;
+  sportsManagementSoftwareExists?: boolean | null | undefined;
+  sportsManagementSoftwareId?: IntFilter | null | undefined;
+  state?: StringFilter | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+  websiteUrl?: StringFilter | null | undefined;
+};
+
+export type PackageType =
+  | 'marketplace_offer'
+  | 'user_generated'
+  | 'website';
+
+export type PackageTypeFilter = {
+  distinctFrom?: PackageType | null | undefined;
+  equalTo?: PackageType | null | undefined;
+  greaterThan?: PackageType | null | undefined;
+  greaterThanOrEqualTo?: PackageType | null | undefined;
+  in?: Array<PackageType> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: PackageType | null | undefined;
+  lessThanOrEqualTo?: PackageType | null | undefined;
+  notDistinctFrom?: PackageType | null | undefined;
+  notEqualTo?: PackageType | null | undefined;
+  notIn?: Array<PackageType> | null | undefined;
+};
+
+export type PendingImageListItemOrderBy =
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CAMPAIGN_NAME_ASC'
+  | 'CAMPAIGN_NAME_DESC'
+  | 'CAPABILITY_ID_ASC'
+  | 'CAPABILITY_ID_DESC'
+  | 'CAPABILITY_NAME_ASC'
+  | 'CAPABILITY_NAME_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'DEADLINE_ASC'
+  | 'DEADLINE_DESC'
+  | 'DEADLINE_NAME_ASC'
+  | 'DEADLINE_NAME_DESC'
+  | 'DEFAULT_VERIFICATION_DEADLINE_ID_ASC'
+  | 'DEFAULT_VERIFICATION_DEADLINE_ID_DESC'
+  | 'FROM_ASC'
+  | 'FROM_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'OFFER_ID_ASC'
+  | 'OFFER_ID_DESC'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'ORGANIZATION_NAME_ASC'
+  | 'ORGANIZATION_NAME_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'PRIMARY_STRATEGIST_CONTACT_ID_ASC'
+  | 'PRIMARY_STRATEGIST_CONTACT_ID_DESC'
+  | 'RELEASE_ASC'
+  | 'RELEASE_DESC'
+  | 'SEASON_ASC'
+  | 'SEASON_DESC'
+  | 'SPONSORABLE_PROPERTY_ID_ASC'
+  | 'SPONSORABLE_PROPERTY_ID_DESC'
+  | 'SPONSORABLE_PROPERTY_NAME_ASC'
+  | 'SPONSORABLE_PROPERTY_NAME_DESC'
+  | 'SPONSOR_ID_ASC'
+  | 'SPONSOR_ID_DESC'
+  | 'SPONSOR_NAME_ASC'
+  | 'SPONSOR_NAME_DESC'
+  | 'STRATEGIST_NAME_ASC'
+  | 'STRATEGIST_NAME_DESC'
+  | 'VERIFICATION_DEADLINE_ID_ASC'
+  | 'VERIFICATION_DEADLINE_ID_DESC'
+  | 'YEAR_ASC'
+  | 'YEAR_DESC';
+
+export type PendingImageListItemWhere = {
+  and?: Array<PendingImageListItemWhere> | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  campaignName?: StringFilter | null | undefined;
+  capabilityId?: IntFilter | null | undefined;
+  capabilityName?: StringFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  deadline?: DateFilter | null | undefined;
+  deadlineName?: StringFilter | null | undefined;
+  defaultVerificationDeadlineId?: IntFilter | null | undefined;
+  from?: StringFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: PendingImageListItemWhere | null | undefined;
+  offer?: OfferWhere | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<PendingImageListItemWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  organizationName?: StringFilter | null | undefined;
+  primaryStrategistContactId?: IntFilter | null | undefined;
+  release?: PhotoReleaseFilter | null | undefined;
+  season?: SeasonFilter | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  sponsorName?: StringFilter | null | undefined;
+  sponsorablePropertyId?: IntFilter | null | undefined;
+  sponsorablePropertyName?: StringFilter | null | undefined;
+  strategistName?: StringFilter | null | undefined;
+  verificationDeadlineId?: IntFilter | null | undefined;
+  verificationImage?: VerificationImageWhere | null | undefined;
+  year?: IntFilter | null | undefined;
+};
+
+export type PhotoDownloadWay =
+  | 'recap'
+  | 'single'
+  | 'zip';
+
+export type PhotoRelease =
+  | 'agreed'
+  | 'not_stated'
+  | 'withheld';
+
+export type PhotoReleaseFilter = {
+  distinctFrom?: PhotoRelease | null | undefined;
+  equalTo?: PhotoRelease | null | undefined;
+  greaterThan?: PhotoRelease | null | undefined;
+  greaterThanOrEqualTo?: PhotoRelease | null | undefined;
+  in?: Array<PhotoRelease> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: PhotoRelease | null | undefined;
+  lessThanOrEqualTo?: PhotoRelease | null | undefined;
+  notDistinctFrom?: PhotoRelease | null | undefined;
+  notEqualTo?: PhotoRelease | null | undefined;
+  notIn?: Array<PhotoRelease> | null | undefined;
+};
+
+export type PhotoRequestStatus =
+  | 'declined'
+  | 'done'
+  | 'open'
+  | 'withdrawn';
+
+export type PhotoWish =
+  | 'feature'
+  | 'hide';
+
+export type PlayLocationInputRecordInput = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: Country | null | undefined;
+  lat?: number | null | undefined;
+  lon?: number | null | undefined;
+  nickname?: string | null | undefined;
+  state?: string | null | undefined;
+  street?: string | null | undefined;
+  zipcode?: string | null | undefined;
+};
+
+export type PlayLocationOrderBy =
+  | 'ADDRESS_ASC'
+  | 'ADDRESS_DESC'
+  | 'CITY_ASC'
+  | 'CITY_DESC'
+  | 'COUNTRY_ASC'
+  | 'COUNTRY_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'LAT_ASC'
+  | 'LAT_DESC'
+  | 'LON_ASC'
+  | 'LON_DESC'
+  | 'NATURAL'
+  | 'NICKNAME_ASC'
+  | 'NICKNAME_DESC'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'PRIMARY_ASC'
+  | 'PRIMARY_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'STATE_ASC'
+  | 'STATE_DESC'
+  | 'STREET_ASC'
+  | 'STREET_DESC'
+  | 'UPDATED_AT_ASC'
+  | 'UPDATED_AT_DESC'
+  | 'ZIPCODE_ASC'
+  | 'ZIPCODE_DESC';
+
+export type PlayLocationWhere = {
+  address?: StringFilter | null | undefined;
+  and?: Array<PlayLocationWhere> | null | undefined;
+  city?: StringFilter | null | undefined;
+  country?: CountryFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  lat?: FloatFilter | null | undefined;
+  lon?: FloatFilter | null | undefined;
+  nickname?: StringFilter | null | undefined;
+  not?: PlayLocationWhere | null | undefined;
+  or?: Array<PlayLocationWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  primary?: BooleanFilter | null | undefined;
+  state?: StringFilter | null | undefined;
+  street?: StringFilter | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+  zipcode?: StringFilter | null | undefined;
+};
+
+export type PositivePayAmount =
+  | 'cents'
+  | 'dollars';
+
+export type PositivePayColumn =
+  | 'account_number'
+  | 'amount'
+  | 'blank'
+  | 'check_number'
+  | 'issue_date'
+  | 'payee'
+  | 'record_type';
+
+export type PositivePayDate =
+  | 'mm_dd_yyyy'
+  | 'mmddyy'
+  | 'mmddyyyy'
+  | 'yyyy_mm_dd'
+  | 'yyyymmdd';
+
+export type PositivePayFormatOrderBy =
+  | 'AMOUNT_FORMAT_ASC'
+  | 'AMOUNT_FORMAT_DESC'
+  | 'DATE_FORMAT_ASC'
+  | 'DATE_FORMAT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'SEPARATOR_ASC'
+  | 'SEPARATOR_DESC';
+
+export type PositivePayFormatWhere = {
+  and?: Array<PositivePayFormatWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: PositivePayFormatWhere | null | undefined;
+  or?: Array<PositivePayFormatWhere> | null | undefined;
+};
+
+export type PositivePaySeparator =
+  | 'comma'
+  | 'fixed_width'
+  | 'pipe'
+  | 'semicolon'
+  | 'tab';
+
+export type ReactOnDashboardInput = {
+  campaignId?: number | null | undefined;
+  campaignNoteId?: number | null | undefined;
+  chosen?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  reaction?: DashboardReaction | null | undefined;
+  season?: Season | null | undefined;
+  section?: DashboardSection | null | undefined;
+  sponsorId?: number | null | undefined;
+  verificationImageId?: number | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type RecapFormat =
+  | 'pdf'
+  | 'pptx';
+
+export type RecapStatus =
+  | 'failed'
+  | 'queued'
+  | 'ready'
+  | 'running'
+  | 'withdrawn';
+
+export type RecordKind =
+  | 'campaign'
+  | 'check'
+  | 'offer'
+  | 'organization'
+  | 'person'
+  | 'sponsor';
+
+export type RegenerateLinkInput = {
+  clientMutationId?: string | null | undefined;
+  kind?: string | null | undefined;
+  putBack?: boolean | null | undefined;
+  recordId?: string | null | undefined;
+  userIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type ReissueCheckInput = {
+  checkId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  memo?: string | null | undefined;
+  reason?: string | null | undefined;
+};
+
+export type RejectCheckInput = {
+  checkId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  reason?: string | null | undefined;
+};
+
+export type RejectOfferInput = {
+  clientMutationId?: string | null | undefined;
+  leagueRejectionReason?: string | null | undefined;
+  offerId?: number | null | undefined;
+};
+
+export type ReleaseMailHoldInput = {
+  clientMutationId?: string | null | undefined;
+};
+
+export type RemoveOrganizationCapabilityPackageInput = {
+  clientMutationId?: string | null | undefined;
+  organizationCapabilityPackageId?: number | null | undefined;
+};
+
+export type RemoveOrganizationPackageInput = {
+  clientMutationId?: string | null | undefined;
+  organizationPackageId?: number | null | undefined;
+};
+
+export type RemoveSignedReleaseInput = {
+  clientMutationId?: string | null | undefined;
+  signedReleaseId?: number | null | undefined;
+};
+
+export type RemoveSponsorablePropertiesFromCampaignInput = {
+  clientMutationId?: string | null | undefined;
+  markAsUnqualified?: boolean | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+  removalReason?: string | null | undefined;
+};
+
+export type RemoveStaffUserInput = {
+  clientMutationId?: string | null | undefined;
+  userId?: number | null | undefined;
+};
+
+export type RemoveVerificationDeadlineInput = {
+  changeReason?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
+export type RemoveZipInput = {
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  zip?: string | null | undefined;
+};
+
+export type RenewCalendarInput = {
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+};
+
+export type RenewPhotoReleaseLinkInput = {
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  season?: Season | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type RenewSponsorshipApplicationInput = {
+  clientMutationId?: string | null | undefined;
+  confirmedStepIds?: Array<string | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+};
+
+export type ReplaceCreativesInput = {
+  clientMutationId?: string | null | undefined;
+  defaultVerificationDeadlineId?: number | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type ReplyToFeedbackInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  reply?: string | null | undefined;
+};
+
+export type RequestPhotoChangeInput = {
+  clientMutationId?: string | null | undefined;
+  reason?: string | null | undefined;
+  verificationImageId?: number | null | undefined;
+  wish?: PhotoWish | null | undefined;
+};
+
+export type ResendUserInviteInput = {
+  clientMutationId?: string | null | undefined;
+  userId?: number | null | undefined;
+};
+
+export type RespondToDeadlineInput = {
+  clientMutationId?: string | null | undefined;
+  comment?: string | null | undefined;
+  verificationDeadlineCannedResponseId?: number | null | undefined;
+};
+
+export type RestoreClearPhotoInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type RestoreDashboardCommentInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
+export type RestoreDeletedInput = {
+  clientMutationId?: string | null | undefined;
+  entryId?: string | null | undefined;
+};
+
+export type ReviewVerificationImageInput = {
+  clientMutationId?: string | null | undefined;
+  featured?: boolean | null | undefined;
+  hidden?: boolean | null | undefined;
+  id?: number | null | undefined;
+  rejectionNote?: string | null | undefined;
+  rejectionReasonId?: number | null | undefined;
+  status?: ImageStatus | null | undefined;
+  verificationDeadlineId?: number | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type RevokeLinkInput = {
+  clientMutationId?: string | null | undefined;
+  kind?: string | null | undefined;
+  putBack?: boolean | null | undefined;
+  recordId?: string | null | undefined;
+  userIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type RevokePhotoReleaseLinkInput = {
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  season?: Season | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type RevokeRecapShareInput = {
+  clientMutationId?: string | null | undefined;
+  recapShareId?: number | null | undefined;
+};
+
+export type SaveApplicationStepDataInput = {
+  clientMutationId?: string | null | undefined;
+  formData?: unknown;
+  sponsorshipApplicationId?: number | null | undefined;
+  stepId?: string | null | undefined;
+};
+
+export type SaveMySettingsInput = {
+  changes?: unknown;
+  clientMutationId?: string | null | undefined;
+};
+
+export type Season =
+  | 'fall'
+  | 'spring'
+  | 'summer'
+  | 'winter';
+
+export type SeasonFilter = {
+  distinctFrom?: Season | null | undefined;
+  equalTo?: Season | null | undefined;
+  greaterThan?: Season | null | undefined;
+  greaterThanOrEqualTo?: Season | null | undefined;
+  in?: Array<Season> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: Season | null | undefined;
+  lessThanOrEqualTo?: Season | null | undefined;
+  notDistinctFrom?: Season | null | undefined;
+  notEqualTo?: Season | null | undefined;
+  notIn?: Array<Season> | null | undefined;
+};
+
+export type SendMailAgainInput = {
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
+export type SendMailsAgainInput = {
+  clientMutationId?: string | null | undefined;
+  mailIds?: Array<string | null | undefined> | null | undefined;
+  uncertainToo?: boolean | null | undefined;
+};
+
+export type SendOfferEmailsInput = {
+  clientMutationId?: string | null | undefined;
+  includeConflicts?: boolean | null | undefined;
+  includeEnded?: boolean | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type SendRequestAdditionalVerificationEmailInput = {
+  clientMutationId?: string | null | undefined;
+  message?: string | null | undefined;
+  offerId?: number | null | undefined;
+};
+
+export type SendSponsorablePropertyOnboardingEmailsInput = {
+  clientMutationId?: string | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type SendSponsorshipApplicationInput = {
+  clientMutationId?: string | null | undefined;
+  includeEnded?: boolean | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type SendVerificationReminderEmailInput = {
+  clientMutationId?: string | null | undefined;
+  offerId?: number | null | undefined;
+};
+
+export type SetBankAccountNumberInput = {
+  accountNumber?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  formatId?: number | null | undefined;
+};
+
+export type SetDailyMailInput = {
+  clientMutationId?: string | null | undefined;
+  enabled?: boolean | null | undefined;
+};
+
+export type SetLanguageInput = {
+  clientMutationId?: string | null | undefined;
+  language?: Language | null | undefined;
+};
+
+export type SetOfferTermsInput = {
+  clientMutationId?: string | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+  terms?: OfferTermInput | null | undefined;
+};
+
+export type SetPhotoReleaseInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  release?: PhotoRelease | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type SetPhotoReleasesInput = {
+  clientMutationId?: string | null | undefined;
+  ids?: Array<number | null | undefined> | null | undefined;
+  release?: PhotoRelease | null | undefined;
+};
+
+export type ShipmentsArrival =
+  | 'four_weeks'
+  | 'one_week'
+  | 'three_weeks'
+  | 'two_weeks';
+
+export type SocialMediaChannelOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type SocialMediaChannelWhere = {
+  and?: Array<SocialMediaChannelWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: SocialMediaChannelWhere | null | undefined;
+  or?: Array<SocialMediaChannelWhere> | null | undefined;
+};
+
+export type SocialMediaEntryInput = {
+  canPost?: boolean | null | undefined;
+  channelId: number;
+  id?: number | null | undefined;
+  url?: string | null | undefined;
+};
+
+export type SpoilCheckSheetsInput = {
+  clientMutationId?: string | null | undefined;
+  firstNumber?: number | null | undefined;
+  lastNumber?: number | null | undefined;
+  reason?: string | null | undefined;
+  runId?: number | null | undefined;
+};
+
+export type SponsorCategoryInput = {
+  name: string;
+};
+
+export type SponsorCategoryOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type SponsorCategoryWhere = {
+  and?: Array<SponsorCategoryWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: SponsorCategoryWhere | null | undefined;
+  or?: Array<SponsorCategoryWhere> | null | undefined;
+};
+
+export type SponsorListItemOrderBy =
+  | 'ACTIVE_CAMPAIGNS_COUNT_ASC'
+  | 'ACTIVE_CAMPAIGNS_COUNT_DESC'
+  | 'CAMPAIGNS_COUNT_ASC'
+  | 'CAMPAIGNS_COUNT_DESC'
+  | 'CONFIRMED_VALUE_ASC'
+  | 'CONFIRMED_VALUE_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'SORT_NAME_ASC'
+  | 'SORT_NAME_DESC'
+  | 'UPDATED_AT_ASC'
+  | 'UPDATED_AT_DESC';
+
+export type SponsorListItemWhere = {
+  activeCampaignsCount?: IntFilter | null | undefined;
+  and?: Array<SponsorListItemWhere> | null | undefined;
+  campaignsCount?: IntFilter | null | undefined;
+  confirmedValue?: BigFloatFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: SponsorListItemWhere | null | undefined;
+  or?: Array<SponsorListItemWhere> | null | undefined;
+  sortName?: StringFilter | null | undefined;
+  sponsor?: SponsorWhere | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+};
+
+export type SponsorWhere = {
+  and?: Array<SponsorWhere> | null | undefined;
+  category?: SponsorCategoryWhere | null | undefined;
+  categoryExists?: boolean | null | undefined;
+  categoryId?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: SponsorWhere | null | undefined;
+  or?: Array<SponsorWhere> | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+};
+
+export type SponsorablePropertyBulkPatch = {
+  competitivenessId?: number | null | undefined;
+  dataConfidence?: DataConfidence | null | undefined;
+  endDate?: string | null | undefined;
+  female?: boolean | null | undefined;
+  male?: boolean | null | undefined;
+  maxAge?: number | null | undefined;
+  minAge?: number | null | undefined;
+  numberOfPlayers?: number | null | undefined;
+  season?: Season | null | undefined;
+  sportId?: number | null | undefined;
+  startDate?: string | null | undefined;
+};
+
+export type SponsorablePropertyOrderBy =
+  | 'CITY_ASC'
+  | 'CITY_DESC'
+  | 'COMPETITIVENESS_ID_ASC'
+  | 'COMPETITIVENESS_ID_DESC'
+  | 'DATA_CONFIDENCE_ASC'
+  | 'DATA_CONFIDENCE_DESC'
+  | 'ENTERED_DATA_CONFIDENCE_ASC'
+  | 'ENTERED_DATA_CONFIDENCE_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'NUMBER_OF_PLAYERS_ASC'
+  | 'NUMBER_OF_PLAYERS_DESC'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'SEASON_ASC'
+  | 'SEASON_DESC'
+  | 'SPORT_ID_ASC'
+  | 'SPORT_ID_DESC'
+  | 'START_DATE_ASC'
+  | 'START_DATE_DESC'
+  | 'STATE_ASC'
+  | 'STATE_DESC';
+
+export type SponsorablePropertyWhere = {
+  and?: Array<SponsorablePropertyWhere> | null | undefined;
+  city?: StringFilter | null | undefined;
+  competitiveness?: CompetitivenessWhere | null | undefined;
+  competitivenessExists?: boolean | null | undefined;
+  competitivenessId?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: SponsorablePropertyWhere | null | undefined;
+  numberOfPlayers?: IntFilter | null | undefined;
+  or?: Array<SponsorablePropertyWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  season?: SeasonFilter | null | undefined;
+  sport?: SportWhere | null | undefined;
+  sportExists?: boolean | null | undefined;
+  sportId?: IntFilter | null | undefined;
+  startDate?: DateFilter | null | undefined;
+  state?: StringFilter | null | undefined;
+};
+
+export type SponsorshipApplicationWhere = {
+  and?: Array<SponsorshipApplicationWhere> | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignExists?: boolean | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: SponsorshipApplicationWhere | null | undefined;
+  offer?: OfferWhere | null | undefined;
+  offerExists?: boolean | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<SponsorshipApplicationWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  season?: SeasonFilter | null | undefined;
+  year?: IntFilter | null | undefined;
+};
+
+export type SportOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type SportWhere = {
+  and?: Array<SportWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: SportWhere | null | undefined;
+  or?: Array<SportWhere> | null | undefined;
+};
+
+export type SportsManagementSoftwareOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type SportsManagementSoftwareWhere = {
+  and?: Array<SportsManagementSoftwareWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: SportsManagementSoftwareWhere | null | undefined;
+  or?: Array<SportsManagementSoftwareWhere> | null | undefined;
+};
+
+export type StatisticIcon =
+  | 'bowl'
+  | 'emoji_happy'
+  | 'facebook'
+  | 'flag'
+  | 'home'
+  | 'light_bulb'
+  | 'location'
+  | 'man'
+  | 'newsletter'
+  | 'pie_chart'
+  | 'plus'
+  | 'publish'
+  | 'thumbs_up'
+  | 'ticket'
+  | 'trophy'
+  | 'users';
+
+export type StatisticIconFilter = {
+  distinctFrom?: StatisticIcon | null | undefined;
+  equalTo?: StatisticIcon | null | undefined;
+  greaterThan?: StatisticIcon | null | undefined;
+  greaterThanOrEqualTo?: StatisticIcon | null | undefined;
+  in?: Array<StatisticIcon> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: StatisticIcon | null | undefined;
+  lessThanOrEqualTo?: StatisticIcon | null | undefined;
+  notDistinctFrom?: StatisticIcon | null | undefined;
+  notEqualTo?: StatisticIcon | null | undefined;
+  notIn?: Array<StatisticIcon> | null | undefined;
+};
+
+export type StringFilter = {
+  distinctFrom?: string | null | undefined;
+  distinctFromInsensitive?: string | null | undefined;
+  endsWith?: string | null | undefined;
+  endsWithInsensitive?: string | null | undefined;
+  equalTo?: string | null | undefined;
+  equalToInsensitive?: string | null | undefined;
+  greaterThan?: string | null | undefined;
+  greaterThanInsensitive?: string | null | undefined;
+  greaterThanOrEqualTo?: string | null | undefined;
+  greaterThanOrEqualToInsensitive?: string | null | undefined;
+  in?: Array<string> | null | undefined;
+  inInsensitive?: Array<string> | null | undefined;
+  includes?: string | null | undefined;
+  includesInsensitive?: string | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: string | null | undefined;
+  lessThanInsensitive?: string | null | undefined;
+  lessThanOrEqualTo?: string | null | undefined;
+  lessThanOrEqualToInsensitive?: string | null | undefined;
+  like?: string | null | undefined;
+  likeInsensitive?: string | null | undefined;
+  notDistinctFrom?: string | null | undefined;
+  notDistinctFromInsensitive?: string | null | undefined;
+  notEndsWith?: string | null | undefined;
+  notEndsWithInsensitive?: string | null | undefined;
+  notEqualTo?: string | null | undefined;
+  notEqualToInsensitive?: string | null | undefined;
+  notIn?: Array<string> | null | undefined;
+  notInInsensitive?: Array<string> | null | undefined;
+  notIncludes?: string | null | undefined;
+  notIncludesInsensitive?: string | null | undefined;
+  notLike?: string | null | undefined;
+  notLikeInsensitive?: string | null | undefined;
+  notStartsWith?: string | null | undefined;
+  notStartsWithInsensitive?: string | null | undefined;
+  startsWith?: string | null | undefined;
+  startsWithInsensitive?: string | null | undefined;
+};
+
+export type TaskBulkPatch = {
+  assigneeId?: number | null | undefined;
+  done?: boolean | null | undefined;
+  dueDate?: string | null | undefined;
+};
+
+export type TaskDue =
+  | 'later'
+  | 'overdue'
+  | 'today';
+
+export type TaskDueFilter = {
+  distinctFrom?: TaskDue | null | undefined;
+  equalTo?: TaskDue | null | undefined;
+  greaterThan?: TaskDue | null | undefined;
+  greaterThanOrEqualTo?: TaskDue | null | undefined;
+  in?: Array<TaskDue> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: TaskDue | null | undefined;
+  lessThanOrEqualTo?: TaskDue | null | undefined;
+  notDistinctFrom?: TaskDue | null | undefined;
+  notEqualTo?: TaskDue | null | undefined;
+  notIn?: Array<TaskDue> | null | undefined;
+};
+
+export type TaskListItemOrderBy =
+  | 'ASSIGNEE_ID_ASC'
+  | 'ASSIGNEE_ID_DESC'
+  | 'ASSIGNEE_NAME_ASC'
+  | 'ASSIGNEE_NAME_DESC'
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'CREATED_BY_ID_ASC'
+  | 'CREATED_BY_ID_DESC'
+  | 'CREATED_BY_NAME_ASC'
+  | 'CREATED_BY_NAME_DESC'
+  | 'DONE_ASC'
+  | 'DONE_AT_ASC'
+  | 'DONE_AT_DESC'
+  | 'DONE_DESC'
+  | 'DUE_ASC'
+  | 'DUE_DATE_ASC'
+  | 'DUE_DATE_DESC'
+  | 'DUE_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'NOTE_ASC'
+  | 'NOTE_DESC'
+  | 'OFFER_ID_ASC'
+  | 'OFFER_ID_DESC'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'RECORD_NAME_ASC'
+  | 'RECORD_NAME_DESC'
+  | 'SPONSOR_ID_ASC'
+  | 'SPONSOR_ID_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC'
+  | 'UPDATED_AT_ASC'
+  | 'UPDATED_AT_DESC';
+
+export type TaskListItemWhere = {
+  and?: Array<TaskListItemWhere> | null | undefined;
+  assigneeId?: IntFilter | null | undefined;
+  assigneeName?: StringFilter | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignExists?: boolean | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  createdById?: IntFilter | null | undefined;
+  createdByName?: StringFilter | null | undefined;
+  done?: BooleanFilter | null | undefined;
+  doneAt?: DatetimeFilter | null | undefined;
+  due?: TaskDueFilter | null | undefined;
+  dueDate?: DateFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: TaskListItemWhere | null | undefined;
+  note?: StringFilter | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<TaskListItemWhere> | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  recordName?: StringFilter | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  title?: StringFilter | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+};
+
+export type TestimonialBulkPatch = {
+  attribution?: string | null | undefined;
+};
+
+export type TestimonialOrderBy =
+  | 'ATTRIBUTION_ASC'
+  | 'ATTRIBUTION_DESC'
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'POSITION_ASC'
+  | 'POSITION_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'QUOTE_ASC'
+  | 'QUOTE_DESC';
+
+export type TestimonialWhere = {
+  and?: Array<TestimonialWhere> | null | undefined;
+  attribution?: StringFilter | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: TestimonialWhere | null | undefined;
+  or?: Array<TestimonialWhere> | null | undefined;
+  position?: IntFilter | null | undefined;
+  quote?: StringFilter | null | undefined;
+};
+
+export type TrackApplicationEventInput = {
+  clientMutationId?: string | null | undefined;
+  completionPercentage?: number | null | undefined;
+  event?: string | null | undefined;
+  stepId?: string | null | undefined;
+};
+
+export type UuidFilter = {
+  distinctFrom?: string | null | undefined;
+  equalTo?: string | null | undefined;
+  greaterThan?: string | null | undefined;
+  greaterThanOrEqualTo?: string | null | undefined;
+  in?: Array<string> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: string | null | undefined;
+  lessThanOrEqualTo?: string | null | undefined;
+  notDistinctFrom?: string | null | undefined;
+  notEqualTo?: string | null | undefined;
+  notIn?: Array<string> | null | undefined;
+};
+
+export type UndoChangeInput = {
+  changeId?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  fields?: Array<string | null | undefined> | null | undefined;
+  recordId?: number | null | undefined;
+  recordType?: string | null | undefined;
+};
+
+export type UnmergeOrganizationsInput = {
+  clientMutationId?: string | null | undefined;
+  mergeId?: number | null | undefined;
+};
+
+export type UnreleasedImageListItemOrderBy =
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CAMPAIGN_NAME_ASC'
+  | 'CAMPAIGN_NAME_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'DEADLINE_NAME_ASC'
+  | 'DEADLINE_NAME_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'OFFER_ID_ASC'
+  | 'OFFER_ID_DESC'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'ORGANIZATION_NAME_ASC'
+  | 'ORGANIZATION_NAME_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'RELEASE_ASC'
+  | 'RELEASE_DESC'
+  | 'SEASON_ASC'
+  | 'SEASON_DESC'
+  | 'SPONSOR_ID_ASC'
+  | 'SPONSOR_ID_DESC'
+  | 'SPONSOR_NAME_ASC'
+  | 'SPONSOR_NAME_DESC'
+  | 'YEAR_ASC'
+  | 'YEAR_DESC';
+
+export type UnreleasedImageListItemWhere = {
+  and?: Array<UnreleasedImageListItemWhere> | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  campaignName?: StringFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  deadlineName?: StringFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: UnreleasedImageListItemWhere | null | undefined;
+  offer?: OfferWhere | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<UnreleasedImageListItemWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  organizationName?: StringFilter | null | undefined;
+  release?: PhotoReleaseFilter | null | undefined;
+  season?: SeasonFilter | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  sponsorName?: StringFilter | null | undefined;
+  statedForSeason?: BooleanFilter | null | undefined;
+  verificationImage?: VerificationImageWhere | null | undefined;
+  year?: IntFilter | null | undefined;
+};
+
+export type UpdateCampaignCapabilitiesInput = {
+  clientMutationId?: string | null | undefined;
+  ids: Array<number>;
+  patch: CampaignCapabilityBulkPatch;
+  versions?: Array<number> | null | undefined;
+};
+
+export type UpdateCampaignCapabilityInput = {
+  clientMutationId?: string | null | undefined;
+  executionExpectations?: string | null | undefined;
+  id: number;
+  minimumQuantity?: number | null | undefined;
+  quantity?: number | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateCampaignInput = {
+  additionalRequirements?: string | null | undefined;
+  additionalRequirementsEs?: string | null | undefined;
+  anySeason?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  customQuestions?: Array<CampaignCustomQuestionInput> | null | undefined;
+  daysBetweenMails?: number | null | undefined;
+  exclusiveByCategory?: boolean | null | undefined;
+  exclusiveBySport?: boolean | null | undefined;
+  goal?: string | null | undefined;
+  id: number;
+  impressionsOverride?: number | null | undefined;
+  leagueSharePercentage?: string | number | null | undefined;
+  leaguesConfirmedGoalDate?: string | null | undefined;
+  lookerUrl?: string | null | undefined;
+  name?: string | null | undefined;
+  primaryBdrContactId?: number | null | undefined;
+  primarySalesContactId?: number | null | undefined;
+  primaryStrategistContactId?: number | null | undefined;
+  season?: Season | null | undefined;
+  seasonName?: string | null | undefined;
+  sponsorDashboardAdditionalContent?: string | null | undefined;
+  sponsorFacingGoalBody?: string | null | undefined;
+  sponsorFacingGoalTitle?: string | null | undefined;
+  sponsorOverview?: string | null | undefined;
+  sponsorOverviewEs?: string | null | undefined;
+  sponsorSeesDates?: boolean | null | undefined;
+  sponsorSeesMoney?: boolean | null | undefined;
+  sponsorSeesOverdue?: boolean | null | undefined;
+  status?: CampaignStatus | null | undefined;
+  targetNumberOfLeagues?: number | null | undefined;
+  totalSpend?: number | null | undefined;
+  version?: number | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type UpdateCampaignNoteInput = {
+  body?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  datedOn?: string | null | undefined;
+  id: number;
+  published?: boolean | null | undefined;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateCampaignStatisticInput = {
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  iconName?: StatisticIcon | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+  number?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateCampaignsInput = {
+  clientMutationId?: string | null | undefined;
+  ids: Array<number>;
+  patch: CampaignBulkPatch;
+  versions?: Array<number> | null | undefined;
+};
+
+export type UpdateCheckSettingInput = {
+  checkPosition?: CheckPosition | null | undefined;
+  clientMutationId?: string | null | undefined;
+  firstPerforation?: number | null | undefined;
+  id: number;
+  offsetDown?: number | null | undefined;
+  offsetRight?: number | null | undefined;
+  secondApprovalFrom?: string | number | null | undefined;
+  secondPerforation?: number | null | undefined;
+  singleSuperadmin?: boolean | null | undefined;
+  version?: number | null | undefined;
+  windowHeight?: number | null | undefined;
+  windowLeft?: number | null | undefined;
+  windowTop?: number | null | undefined;
+  windowWidth?: number | null | undefined;
+};
+
+export type UpdateCreativeContentInput = {
+  clientMutationId?: string | null | undefined;
+  content?: string | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateCreativeContentTemplateInput = {
+  clientMutationId?: string | null | undefined;
+  content?: string | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateDefaultVerificationDeadlineInput = {
+  clientMutationId?: string | null | undefined;
+  deadline?: string | null | undefined;
+  id: number;
+  leagueMoveDays?: number | null | undefined;
+  leagueMoves?: number | null | undefined;
+  name?: string | null | undefined;
+  offset?: number | null | undefined;
+  offsetType?: OffsetType | null | undefined;
+  requiresCreatives?: boolean | null | undefined;
+  verificationReminderInstructions?: string | null | undefined;
+  verificationReminderInstructionsEs?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateImageRejectionReasonInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+  patch: ImageRejectionReasonPatch;
+};
+
+export type UpdateLeagueInput = {
+  clientMutationId?: string | null | undefined;
+  competitivenessIds?: Array<number> | null | undefined;
+  contactEmail?: string | null | undefined;
+  contactPhone?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  emailOpenRate?: string | number | null | undefined;
+  fallGames?: boolean | null | undefined;
+  fallSportIds?: Array<number> | null | undefined;
+  female?: boolean | null | undefined;
+  id: number;
+  male?: boolean | null | undefined;
+  maxAge?: number | null | undefined;
+  minAge?: number | null | undefined;
+  name?: string | null | undefined;
+  numberOfPlayers?: number | null | undefined;
+  numberOfUniqueParticipantsPerYear?: number | null | undefined;
+  organizationTypeId?: number | null | undefined;
+  playLocation?: PlayLocationInputRecordInput | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sportIds?: Array<number> | null | undefined;
+  springGames?: boolean | null | undefined;
+  springSportIds?: Array<number> | null | undefined;
+  summerGames?: boolean | null | undefined;
+  summerSportIds?: Array<number> | null | undefined;
+  version?: number | null | undefined;
+  websiteUrl?: string | null | undefined;
+  winterGames?: boolean | null | undefined;
+  winterSportIds?: Array<number> | null | undefined;
+};
+
+export type UpdateLocationFilterInput = {
+  clientMutationId?: string | null | undefined;
+  enabled?: boolean | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+  radius?: string | number | null | undefined;
+  strategy?: LocationStrategy | null | undefined;
+  strategyCount?: number | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateLocationInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateOfferInput = {
+  additionalRequirements?: string | null | undefined;
+  additionalRequirementsEs?: string | null | undefined;
+  assets?: Array<OfferAssetInput> | null | undefined;
+  changeReason?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  customField?: string | null | undefined;
+  id: number;
+  removalReason?: string | null | undefined;
+  seasonEnd?: string | null | undefined;
+  seasonStart?: string | null | undefined;
+  status?: OfferStatus | null | undefined;
+  value?: string | number | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateOffersInput = {
+  clientMutationId?: string | null | undefined;
+  ids: Array<number>;
+  patch: OfferBulkPatch;
+  versions?: Array<number> | null | undefined;
+};
+
+export type UpdateOrganizationCapabilitiesInput = {
+  clientMutationId?: string | null | undefined;
+  ids: Array<number>;
+  patch: OrganizationCapabilityBulkPatch;
+  versions?: Array<number> | null | undefined;
+};
+
+export type UpdateOrganizationCapabilityInput = {
+  bannerPlacementIds?: Array<number> | null | undefined;
+  bannerSizeIds?: Array<number> | null | undefined;
+  canHang24Hours?: boolean | null | undefined;
+  canUseLogo?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  id: number;
+  logoPlacementIds?: Array<number> | null | undefined;
+  maxForSale?: number | null | undefined;
+  minTeamsRequired?: number | null | undefined;
+  name?: string | null | undefined;
+  otherBrands?: string | null | undefined;
+  playLocationIds?: Array<number> | null | undefined;
+  price?: string | number | null | undefined;
+  socialMediaChannelId?: number | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sponsorablePropertyIds?: Array<number> | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateOrganizationInSponsorshipApplicationInput = {
+  clientMutationId?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  emailOpenRate?: string | number | null | undefined;
+  organizationId?: number | null | undefined;
+  organizationTypeId?: number | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpdateOrganizationInput = {
+  city?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  contactEmail?: string | null | undefined;
+  contactPhone?: string | null | undefined;
+  dataConfidence?: DataConfidence | null | undefined;
+  dataConfidenceReason?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  emailOpenRate?: string | number | null | undefined;
+  fallSportIds?: Array<number> | null | undefined;
+  hubspotCompanyId?: string | null | undefined;
+  id?: number | null | undefined;
+  language?: Language | null | undefined;
+  name?: string | null | undefined;
+  numberOfUniqueParticipantsPerYear?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  organizationTypeId?: number | null | undefined;
+  socialMedia?: Array<SocialMediaEntryInput> | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sportsManagementSoftwareId?: number | null | undefined;
+  springSportIds?: Array<number> | null | undefined;
+  state?: string | null | undefined;
+  summerSportIds?: Array<number> | null | undefined;
+  version?: number | null | undefined;
+  websiteSponsorshipsUrl?: string | null | undefined;
+  websiteUrl?: string | null | undefined;
+  winterSportIds?: Array<number> | null | undefined;
+};
+
+export type UpdateOrganizationPackageInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+  packageDescription?: string | null | undefined;
+  packageType?: PackageType | null | undefined;
+  price?: string | number | null | undefined;
+  sponsorablePropertyIds?: Array<number> | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateOrganizationsInput = {
+  clientMutationId?: string | null | undefined;
+  ids: Array<number>;
+  patch: OrganizationBulkPatch;
+  versions?: Array<number> | null | undefined;
+};
+
+export type UpdatePasswordInput = {
+  clientMutationId?: string | null | undefined;
+  password: string;
+  passwordConfirmation: string;
+};
+
+export type UpdatePlayLocationInput = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  country?: Country | null | undefined;
+  id: number;
+  lat?: number | null | undefined;
+  lon?: number | null | undefined;
+  nickname?: string | null | undefined;
+  primary?: boolean | null | undefined;
+  state?: string | null | undefined;
+  street?: string | null | undefined;
+  version?: number | null | undefined;
+  zipcode?: string | null | undefined;
+};
+
+export type UpdatePositivePayFormatInput = {
+  amountFormat?: PositivePayAmount | null | undefined;
+  clientMutationId?: string | null | undefined;
+  columns?: Array<PositivePayColumn | null | undefined> | null | undefined;
+  dateFormat?: PositivePayDate | null | undefined;
+  hasHeader?: boolean | null | undefined;
+  id: number;
+  issueCode?: string | null | undefined;
+  name?: string | null | undefined;
+  payeeLength?: number | null | undefined;
+  separator?: PositivePaySeparator | null | undefined;
+  version?: number | null | undefined;
+  voidCode?: string | null | undefined;
+  widths?: Array<number | null | undefined> | null | undefined;
+};
+
+export type UpdateSearchFilterInput = {
+  clientMutationId?: string | null | undefined;
+  enabled?: boolean | null | undefined;
+  id: number;
+  parameters?: unknown;
+  version?: number | null | undefined;
+};
+
+export type UpdateSeasonalGoalInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+  sponsorFacingGoalBody?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateSponsorInput = {
+  categoryId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateSponsorablePropertiesInput = {
+  clientMutationId?: string | null | undefined;
+  ids: Array<number>;
+  patch: SponsorablePropertyBulkPatch;
+  versions?: Array<number> | null | undefined;
+};
+
+export type UpdateSponsorablePropertyInput = {
+  clientMutationId?: string | null | undefined;
+  competitivenessId?: number | null | undefined;
+  dataConfidence?: DataConfidence | null | undefined;
+  endDate?: string | null | undefined;
+  female?: boolean | null | undefined;
+  id: number;
+  male?: boolean | null | undefined;
+  maxAge?: number | null | undefined;
+  minAge?: number | null | undefined;
+  name?: string | null | undefined;
+  numberOfPlayers?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  playLocationsIds?: Array<number> | null | undefined;
+  primaryPlayLocationId?: number | null | undefined;
+  season?: Season | null | undefined;
+  sportId?: number | null | undefined;
+  startDate?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateTaskInput = {
+  assigneeId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  done?: boolean | null | undefined;
+  dueDate?: string | null | undefined;
+  id: number;
+  note?: string | null | undefined;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateTasksInput = {
+  clientMutationId?: string | null | undefined;
+  ids: Array<number>;
+  patch: TaskBulkPatch;
+  versions?: Array<number> | null | undefined;
+};
+
+export type UpdateTestimonialInput = {
+  attribution?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id: number;
+  quote?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateTestimonialsInput = {
+  clientMutationId?: string | null | undefined;
+  ids: Array<number>;
+  patch: TestimonialBulkPatch;
+  versions?: Array<number> | null | undefined;
+};
+
+export type UpdateVerificationDeadlineInput = {
+  changeReason?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  deadline?: string | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+  requiresCreatives?: boolean | null | undefined;
+  verificationReminderInstructions?: string | null | undefined;
+  verificationReminderInstructionsEs?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateVerificationDeadlineResponseInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+  patch: VerificationDeadlineResponsePatch;
+};
+
+export type UpsertAddressInput = {
+  addressType?: AddressType | null | undefined;
+  city?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  country?: Country | null | undefined;
+  deliverability?: string | null | undefined;
+  line1?: string | null | undefined;
+  line2?: string | null | undefined;
+  name?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  state?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
+export type UpsertCustomResponsesInput = {
+  clientMutationId?: string | null | undefined;
+  customResponses?: Array<WizardCustomResponseInput | null | undefined> | null | undefined;
+  organizationId?: number | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpsertEmailOrSocialMediaInput = {
+  accepted?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpsertGameSignageInput = {
+  accepted?: boolean | null | undefined;
+  bannerPlacements?: Array<number | null | undefined> | null | undefined;
+  bannerSizes?: Array<number | null | undefined> | null | undefined;
+  canHang24Hours?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpsertGiveawayAndCouponInput = {
+  accepted?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  quantity?: number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpsertPhotosInput = {
+  accepted?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  season?: Season | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type UpsertPlayLocationsInput = {
+  clientMutationId?: string | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  playLocations?: Array<WizardPlayLocationInput | null | undefined> | null | undefined;
+  removedIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpsertPrimaryContactInput = {
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  primaryContactEmail?: string | null | undefined;
+  primaryContactFirstName?: string | null | undefined;
+  primaryContactLastName?: string | null | undefined;
+  primaryContactPhone?: string | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpsertSamplingAndTablingInput = {
+  accepted?: boolean | null | undefined;
+  attendance?: number | null | undefined;
+  canAllowOutsideFood?: boolean | null | undefined;
+  canDistributeFood?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  eventDate?: string | null | undefined;
+  hasElectricity?: boolean | null | undefined;
+  id?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  season?: Season | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type UpsertSeminarInput = {
+  accepted?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  eventDate?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  possibleAttendance?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpsertShippingAddressInput = {
+  addressType?: AddressType | null | undefined;
+  city?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  country?: Country | null | undefined;
+  deliverability?: string | null | undefined;
+  line1?: string | null | undefined;
+  line2?: string | null | undefined;
+  name?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  state?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
+export type UpsertSponsorablePropertiesInput = {
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  programs?: Array<WizardProgramInput | null | undefined> | null | undefined;
+  removedIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpsertSponsorshipApplicationInput = {
+  additionalInformation?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  interestedInHundredX?: boolean | null | undefined;
+  interests?: Array<string | null | undefined> | null | undefined;
+  notInterested?: boolean | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  season?: Season | null | undefined;
+  stamp?: string | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type UpsertSurveysInput = {
+  accepted?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpsertTeamGameJerseyInput = {
+  accepted?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  minTeamsRequired?: number | null | undefined;
+  offerId?: number | null | undefined;
+  orderingDeadline?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  otherBrands?: string | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpsertTeamWarmupInput = {
+  accepted?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UpsertTournamentInput = {
+  address?: string | null | undefined;
+  canShipInAdvance?: boolean | null | undefined;
+  city?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  country?: string | null | undefined;
+  firstDate?: string | null | undefined;
+  freeParking?: boolean | null | undefined;
+  hasContingencyPlan?: boolean | null | undefined;
+  hostTournament?: boolean | null | undefined;
+  lastDate?: string | null | undefined;
+  name?: string | null | undefined;
+  numberOfPlayers?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  postalCode?: string | null | undefined;
+  requireCoi?: boolean | null | undefined;
+  shipmentsArrival?: ShipmentsArrival | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+  state?: string | null | undefined;
+};
+
+export type UpsertWebsiteBannerInput = {
+  accepted?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+export type UserOrderBy =
+  | 'CELL_PHONE_ASC'
+  | 'CELL_PHONE_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'EMAIL_ASC'
+  | 'EMAIL_DESC'
+  | 'EMPLOYEE_ASC'
+  | 'EMPLOYEE_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'LANGUAGE_ASC'
+  | 'LANGUAGE_DESC'
+  | 'LAST_LOGIN_ASC'
+  | 'LAST_LOGIN_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'ROLE_ASC'
+  | 'ROLE_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC'
+  | 'UPDATED_AT_ASC'
+  | 'UPDATED_AT_DESC';
+
+export type UserRole =
+  | 'admin'
+  | 'organization'
+  | 'sponsor'
+  | 'superadmin';
+
+export type UserRoleFilter = {
+  distinctFrom?: UserRole | null | undefined;
+  equalTo?: UserRole | null | undefined;
+  greaterThan?: UserRole | null | undefined;
+  greaterThanOrEqualTo?: UserRole | null | undefined;
+  in?: Array<UserRole> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: UserRole | null | undefined;
+  lessThanOrEqualTo?: UserRole | null | undefined;
+  notDistinctFrom?: UserRole | null | undefined;
+  notEqualTo?: UserRole | null | undefined;
+  notIn?: Array<UserRole> | null | undefined;
+};
+
+export type UserStatus =
+  | 'active'
+  | 'deactivated'
+  | 'invited';
+
+export type UserStatusFilter = {
+  distinctFrom?: UserStatus | null | undefined;
+  equalTo?: UserStatus | null | undefined;
+  greaterThan?: UserStatus | null | undefined;
+  greaterThanOrEqualTo?: UserStatus | null | undefined;
+  in?: Array<UserStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: UserStatus | null | undefined;
+  lessThanOrEqualTo?: UserStatus | null | undefined;
+  notDistinctFrom?: UserStatus | null | undefined;
+  notEqualTo?: UserStatus | null | undefined;
+  notIn?: Array<UserStatus> | null | undefined;
+};
+
+export type UserWhere = {
+  and?: Array<UserWhere> | null | undefined;
+  cellPhone?: StringFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  email?: StringFilter | null | undefined;
+  employee?: BooleanFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  language?: LanguageFilter | null | undefined;
+  lastLogin?: DatetimeFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: UserWhere | null | undefined;
+  or?: Array<UserWhere> | null | undefined;
+  role?: UserRoleFilter | null | undefined;
+  status?: UserStatusFilter | null | undefined;
+  title?: StringFilter | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+};
+
+export type ValueRule =
+  | 'fixed'
+  | 'package'
+  | 'per_player';
+
+export type VerificationDeadlineResponsePatch = {
+  addressed?: boolean | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type VerificationDeadlineWhere = {
+  and?: Array<VerificationDeadlineWhere> | null | undefined;
+  anyPendingVerificationImages?: BooleanFilter | null | undefined;
+  asset?: AssetWhere | null | undefined;
+  assetId?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  creatives?: IntFilter | null | undefined;
+  deadline?: DateFilter | null | undefined;
+  defaultVerificationDeadline?: DefaultVerificationDeadlineWhere | null | undefined;
+  defaultVerificationDeadlineExists?: boolean | null | undefined;
+  defaultVerificationDeadlineId?: IntFilter | null | undefined;
+  didNotComplete?: BooleanFilter | null | undefined;
+  didNotCompleteReason?: StringFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  missingCreatives?: BooleanFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: VerificationDeadlineWhere | null | undefined;
+  offer?: OfferWhere | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<VerificationDeadlineWhere> | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  pendingImages?: IntFilter | null | undefined;
+  provedAt?: DatetimeFilter | null | undefined;
+  requiresCreatives?: BooleanFilter | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  updatedAt?: DatetimeFilter | null | undefined;
+  verificationReminderInstructions?: StringFilter | null | undefined;
+  verificationReminderInstructionsEs?: StringFilter | null | undefined;
+  verified?: BooleanFilter | null | undefined;
+  verifiedImages?: IntFilter | null | undefined;
+};
+
+export type VerificationImageWhere = {
+  and?: Array<VerificationImageWhere> | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  createdBy?: UserWhere | null | undefined;
+  createdByExists?: boolean | null | undefined;
+  createdById?: IntFilter | null | undefined;
+  featured?: BooleanFilter | null | undefined;
+  from?: StringFilter | null | undefined;
+  hidden?: BooleanFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: VerificationImageWhere | null | undefined;
+  offer?: OfferWhere | null | undefined;
+  offerId?: IntFilter | null | undefined;
+  or?: Array<VerificationImageWhere> | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+  rejectionNote?: StringFilter | null | undefined;
+  rejectionReason?: ImageRejectionReasonWhere | null | undefined;
+  rejectionReasonExists?: boolean | null | undefined;
+  rejectionReasonId?: IntFilter | null | undefined;
+  release?: PhotoReleaseFilter | null | undefined;
+  releaseStatedAt?: DatetimeFilter | null | undefined;
+  releaseStatedByName?: StringFilter | null | undefined;
+  reviewedAt?: DatetimeFilter | null | undefined;
+  reviewedBy?: UserWhere | null | undefined;
+  reviewedByExists?: boolean | null | undefined;
+  reviewedById?: IntFilter | null | undefined;
+  shownToSponsor?: BooleanFilter | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  verificationDeadline?: VerificationDeadlineWhere | null | undefined;
+  verificationDeadlineExists?: boolean | null | undefined;
+  verificationDeadlineId?: IntFilter | null | undefined;
+};
+
+export type ViewAsUserInput = {
+  clientMutationId?: string | null | undefined;
+  userId: number;
+};
+
+export type VoidCheckInput = {
+  checkId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  reason?: string | null | undefined;
+};
+
+export type WithdrawPhotoRequestInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
+export type WizardCustomResponseInput = {
+  customQuestionId?: number | null | undefined;
+  id?: number | null | undefined;
+  response?: string | null | undefined;
+};
+
+export type WizardPlayLocationInput = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  confirmed?: boolean | null | undefined;
+  country?: string | null | undefined;
+  id?: number | null | undefined;
+  otherProgramIds?: Array<number | null | undefined> | null | undefined;
+  primaryProgramIds?: Array<number | null | undefined> | null | undefined;
+  state?: string | null | undefined;
+  zipcode?: string | null | undefined;
+};
+
+export type WizardProgramInput = {
+  competitivenessId?: number | null | undefined;
+  endDate?: string | null | undefined;
+  gender?: string | null | undefined;
+  id?: number | null | undefined;
+  maxAge?: number | null | undefined;
+  minAge?: number | null | undefined;
+  name?: string | null | undefined;
+  numberOfPlayers?: number | null | undefined;
+  season?: Season | null | undefined;
+  sportId?: number | null | undefined;
+  startDate?: string | null | undefined;
+};
