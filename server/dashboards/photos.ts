@@ -31,6 +31,8 @@ export interface PhotoFilter {
   asset: string | null;
   from: string | null;
   to: string | null;
+  /** Only those that the sponsor's people marked. */
+  favorites: boolean;
 }
 
 const optional = <T>(value: unknown, read: (value: unknown) => T): T | null =>
@@ -65,11 +67,12 @@ export const photoFilter = (fields: Fields): PhotoFilter => ({
   asset: textOf(fields.asset),
   from: optional(fields.from, (value) => dayOf(value, 'from')),
   to: optional(fields.to, (value) => dayOf(value, 'to')),
+  favorites: fields.favorites === '1',
 });
 
 /** The photos that the viewer may see and the filter selects, by league, asset and date. Errors: SL422 for too many. */
 export async function findPhotos(query: Query, filter: PhotoFilter): Promise<Photo[]> {
-  const { ids, campaign, league, state, sport, asset, from, to } = filter;
+  const { ids, campaign, league, state, sport, asset, from, to, favorites } = filter;
   const photos = await query<Photo & Record<string, unknown>>(
     `select p.id, l.organization_name as league, l.sponsorable_property_name as program, p.capability_name as asset,
        p.uploaded_on::text as day, l.city, l.state, p.created_at as at
@@ -78,8 +81,9 @@ export async function findPhotos(query: Query, filter: PhotoFilter): Promise<Pho
        and ($3::int is null or p.offer_id = $3) and ($4::text is null or l.state = $4)
        and ($5::text is null or l.sport_name = $5) and ($6::text is null or p.capability_name = $6)
        and ($7::date is null or p.uploaded_on >= $7) and ($8::date is null or p.uploaded_on <= $8)
+       and (not $9 or p.favorites > 0)
      order by l.organization_name, p.offer_id, p.capability_name, p.created_at, p.id limit ${MAX_PHOTOS + 1}`,
-    [ids, campaign, league, state, sport, asset, from, to],
+    [ids, campaign, league, state, sport, asset, from, to, favorites],
   );
   if (photos.length > MAX_PHOTOS) throw tooMany();
   return photos;

@@ -1,12 +1,16 @@
 import type { Request, Response } from 'express';
+import { stateName } from '../../ui/address/address.ts';
+import { photoAbsences } from '../../ui/delivery.ts';
 import { dateOf } from '../../ui/formats.ts';
 import type { ServerContext } from '../context.ts';
+import { xlsxOf } from '../exports/xlsx.ts';
 import { notFound } from '../http/errors.ts';
 import { idOf, viewerOf } from '../http/input.ts';
 import { sendStream } from '../http/sendStream.ts';
 import { countLinkView } from '../links/views.ts';
 import type { FileStore } from '../shared/files/store/store.ts';
 import { readRecapShare } from '../shared/links/recapShare.ts';
+import { Semaphore } from '../shared/semaphore.ts';
 import { namePart } from '../shared/text/fileName.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -35,23 +39,44 @@ interface SharedRecap extends Record<string, unknown> {
   link_year: number | null;
 }
 
+/** What a recap is of, as the claims of its dashboard's link. */
+type DashboardClaims = Pick<SharedRecap, 'link_kind' | 'link_id' | 'link_season' | 'link_year'>;
+
 const GONE = 'This recap is no longer here.';
 
 /**
  * GET /recaps/{id}/file: the file of a recap that the viewer sees. GET /recap-shares/{token}: what a link to a recap
  * shows and whether it is open, expired or revoked; POST /recap-shares/{token}/views: counts a person's view, posted by
- * the page; GET /recap-shares/{token}/file: its file while it is open. The state is asked for at each request and nothing
- * is cached, so a file ends with its link and with each of its photos. Errors: SL401, SL404.
+ * the page; GET /recap-shares/{token}/file: its file while it is open. leagues.xlsx instead of file: the recap's appendix, the list
+ * of its leagues as the dashboard shows it now. The state is asked for at each request and nothing is cached, so a file
+ * ends with its link and with each of its photos. Errors: SL401, SL404, SL429 if too many are downloading.
  */
 export function installRecaps(app: ServerContext & { store: FileStore }): void {
   const { express, database, config } = app;
 
-  express.get('/recaps/:id/file', async (req, res) => {
+  const ownOf = async (req: Request) => {
     const viewer = viewerOf(req);
     const id = idOf(req.params.id, 'id');
-    const [seen] = await database.as(viewer, (query) => query('select id from app_public.recaps where id = $1', [id]));
+    const [seen] = await database.as(viewer, (query) =>
+      query<DashboardClaims & Record<string, unknown>>(
+        `select case when campaign_id is null then 'season' else 'campaign' end as link_kind, coalesce(campaign_id, sponsor_id) as link_id,
+           season::text as link_season, year as link_year from app_public.recaps where id = $1`,
+        [id],
+      ),
+    );
     if (!seen) throw notFound(GONE);
+    return { id, viewer, dashboard: dashboardViewer(seen) };
+  };
+
+  express.get('/recaps/:id/file', async (req, res) => {
+    const { id, viewer } = await ownOf(req);
     await sendRecap(app, res, id, viewer);
+  });
+
+  const semaphore = new Semaphore(2, 8, 'Others are downloading right now. Please try again in a few seconds.');
+  express.get('/recaps/:id/leagues.xlsx', async (req, res) => {
+    const { id, dashboard } = await ownOf(req);
+    await semaphore.run(() => sendLeagues(app, res, id, dashboard));
   });
 
   const sharedOf = async (req: Request): Promise<{ id: number; shared: SharedRecap }> => {
@@ -78,15 +103,25 @@ export function installRecaps(app: ServerContext & { store: FileStore }): void {
     res.json({ recorded: shared.state === 'open' });
   });
 
-  express.get('/recap-shares/:token/file', async (req, res) => {
+  const openOf = async (req: Request): Promise<SharedRecap> => {
     const { shared } = await sharedOf(req);
     if (shared.state !== 'open') throw notFound('This link has ended.');
+    return shared;
+  };
+
+  express.get('/recap-shares/:token/file', async (req, res) => {
+    const shared = await openOf(req);
     await sendRecap(app, res, shared.recap_id, dashboardViewer(shared));
+  });
+
+  express.get('/recap-shares/:token/leagues.xlsx', async (req, res) => {
+    const shared = await openOf(req);
+    await semaphore.run(() => sendLeagues(app, res, shared.recap_id, dashboardViewer(shared)));
   });
 }
 
 /** A viewer who opens a link to a recap sees only what its dashboard's link shows. */
-const dashboardViewer = ({ link_kind, link_id, link_season, link_year }: SharedRecap): Viewer => ({
+const dashboardViewer = ({ link_kind, link_id, link_season, link_year }: DashboardClaims): Viewer => ({
   type: 'link',
   expires: null,
   claims: {
@@ -126,4 +161,47 @@ async function sendRecap(
     return void res.end();
   }
   await sendStream(res, opened.stream, log, 'a recap was not sent to its end');
+}
+
+/** The leagues of a dashboard, each program with its photos by asset, such as "Banner (2)". */
+const LEAGUES = `
+  select l.organization_name, l.sponsorable_property_name, l.sport_name, l.city, l.state, l.number_of_players, p.photos, l.photo_absence
+  from app_public.dashboard_leagues l
+  left join (
+    select n.offer_id, string_agg(n.name || case when n.photos > 1 then ' (' || n.photos || ')' else '' end, ', ' order by n.name) as photos
+    from (select offer_id, capability_name as name, count(*) as photos from app_public.dashboard_photos group by 1, 2) n
+    group by 1) p on p.offer_id = l.id
+  order by l.organization_name, l.sponsorable_property_name, l.id`;
+const LABELS = ['League', 'Program', 'Sport', 'City', 'State', 'Players', 'Checked photos'];
+
+interface LeagueRow extends Record<string, unknown> {
+  organization_name: string;
+  sponsorable_property_name: string;
+  sport_name: string | null;
+  city: string | null;
+  state: string | null;
+  number_of_players: number | null;
+  photos: string | null;
+  photo_absence: string | null;
+}
+
+/** Sends the list of leagues of a recap that has a file, as its dashboard shows them now. 404 without one. */
+async function sendLeagues({ database, log }: ServerContext, res: Response, recapId: number, dashboard: Viewer) {
+  const [file] = await database.asServer<RecapFile>('select * from app_private.recap_file($1)', [recapId]);
+  if (!file) throw notFound(GONE);
+  const { today, leagues } = await database.as(dashboard, async (query) => ({
+    today: (await query<{ today: string }>('select app_public.today()::text as today'))[0]?.today,
+    leagues: await query<LeagueRow>(LEAGUES),
+  }));
+  async function* rows() {
+    for (const row of leagues)
+      yield [
+        ...[row.organization_name, row.sponsorable_property_name, row.sport_name, row.city],
+        row.state && stateName(row.state),
+        row.number_of_players,
+        row.photos ?? photoAbsences[row.photo_absence ?? 'none'] ?? null,
+      ];
+  }
+  res.attachment(`${namePart(file.name)} leagues ${today}.xlsx`).set('Cache-Control', 'no-store');
+  await sendStream(res, xlsxOf(LABELS, rows()), log, 'a list of leagues was not sent to its end');
 }

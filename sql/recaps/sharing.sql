@@ -49,6 +49,20 @@ begin
   return v;
 end $$;
 
+-- A dashboard's link that is revoked or renewed takes the links to the recaps of its campaign or season along.
+create or replace function app_private.tg_link_versions__end_recap_shares() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  update app_public.recap_shares s set revoked_at = app_private.clock() from app_public.recaps r
+  where s.recap_id = r.id and s.revoked_at is null and case new.kind
+    when 'campaign' then r.campaign_id::text = new.record_id
+    else r.campaign_id is null and concat_ws(':', r.sponsor_id, r.season, r.year) = new.record_id end;
+  return null;
+end $$;
+
+create trigger _600_end_recap_shares after insert or update on app_private.link_versions for each row
+  when (new.kind in ('campaign', 'season')) execute function app_private.tg_link_versions__end_recap_shares();
+
 -- How often a link was opened: each person once a day, mail scanners not counted.
 create or replace function app_public.recap_shares_views(s app_public.recap_shares) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp

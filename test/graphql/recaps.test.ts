@@ -13,6 +13,7 @@ import {
 } from '../../portal/src/shared/recap/generated/graphql.ts';
 import { makeImage, makeSponsor, makeSponsorUser } from '../harness/factories.ts';
 import { linkToken } from '../harness/linkTokens.ts';
+import { sheetCells } from '../harness/officeFile.ts';
 import { apiSetup } from './setup.ts';
 import { loginTokens } from './tokens.ts';
 
@@ -128,6 +129,34 @@ describe('a link to a recap', () => {
       (one: { id: number }) => one.id === id,
     );
   const viewsOf = async (id: number) => (await listed(id))?.views;
+
+  it('[S-199] has a list of leagues for whoever opens the recap, with what their dashboard shows', async () => {
+    const { id: shareId, token: shareToken } = await shared();
+    const share = `/recap-shares/${shareToken}/leagues.xlsx`;
+    const own = `/recaps/${recapId}/leagues.xlsx`;
+    const cellsOf = async (answer: Response) => {
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(answer.headers.get('content-disposition')).toMatch(/ leagues \d{4}-\d\d-\d\d\.xlsx"/);
+      return sheetCells(Buffer.from(await answer.arrayBuffer()));
+    };
+    const lists = [await cellsOf(await download(share))];
+    for (const token of [campaignLink, tokens.sponsor, tokens.admin])
+      lists.push(await cellsOf(await download(own, token)));
+    for (const cells of lists) {
+      expect(cells.get('G1')).toBe('Checked photos');
+      expect(cells.get('G2')).not.toMatch(/None yet|Hidden/);
+      expect(cells).toEqual(lists[0]);
+    }
+    await owner.query(`update app_public.sponsor_users set states = '{OH}'`);
+    expect((await download(own, tokens.sponsor)).status).toBe(404);
+    await owner.query('update app_public.sponsor_users set states = null');
+    expect((await download(own)).status).toBe(401);
+    expect((await download(own, linkToken('campaign', 999_999))).status).toBe(404);
+    await server.data(RevokeRecapShareDocument, { recapShareId: shareId }, tokens.sponsor);
+    expect((await download(share)).status).toBe(404);
+    await owner.query('update app_public.verification_images set hidden = true where id = $1', [photo]);
+    expect((await download(own, campaignLink)).status).toBe(404); // withdrawn with its recap
+  });
 
   it('opens without an account, counts each person once a day, and ends when it is revoked', async () => {
     const { id, token } = await shared();

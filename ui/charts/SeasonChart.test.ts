@@ -24,9 +24,9 @@ const season = seasonOf(
     event('f', 'something_new', '2030-04-16'),
   ],
   [
-    { target: 10, unconfirmed: 5 },
-    { target: null, unconfirmed: null },
-    { target: 5, unconfirmed: 5 },
+    { id: 1, target: 10, unconfirmed: 5 },
+    { id: 2, target: null, unconfirmed: null },
+    { id: 3, target: 5, unconfirmed: 5 },
   ],
   '2030-03-20',
 );
@@ -55,7 +55,7 @@ describe('a season', () => {
   });
 
   it('has no dates and no target where there are none', () => {
-    const { weeks, target } = seasonOf([row('2030-03-04', 1, 1)], [], [{ target: null, unconfirmed: 0 }], '2030-03-20');
+    const { weeks, target } = seasonOf([row('2030-03-04', 1, 1)], [], [{ id: 1, target: null, unconfirmed: 0 }], '2030-03-20');
     expect([weeks[0]?.due, target]).toEqual([null, null]);
     expect(seasonOf([], [], [], '2030-03-20').weeks).toEqual([]);
   });

@@ -87,6 +87,24 @@ function confirmations(season: Season, at: SeasonLayout, em: number, palette: Pa
   );
 }
 
+/** A line at today, where dates follow that are still to come. */
+function todayLine({ today, weeks }: Season, at: SeasonLayout, em: number, palette: Palette): ReactNode {
+  const x = at.x(dateOf(today));
+  if (x <= at.left || today >= addDays((weeks.at(-1) as Week).week, 7)) return null;
+  return h(
+    'g',
+    { key: 'today', className: 'chart__today' },
+    h('line', { x1: px(x), x2: px(x), y1: at.top, y2: at.columnsBottom, stroke: palette.soft, strokeDasharray: '1 3' }),
+    label(
+      'Today',
+      x + 0.4 * em,
+      at.top + 0.8 * em,
+      palette,
+      x > at.right - 4 * em ? { x: px(x - 0.4 * em), textAnchor: 'end' } : {},
+    ),
+  );
+}
+
 /** Numbered markers; the numbers are those of the list of events. */
 function markers(at: SeasonLayout, em: number, palette: Palette): ReactNode {
   const y = at.lane + 1.6 * em;
@@ -184,6 +202,7 @@ export function SeasonChart({
     h('title', { id: `${id}-title` }, title),
     h('desc', { id: `${id}-description` }, description),
     confirmations(season, at, em, palette),
+    todayLine(season, at, em, palette),
     columns(season, at, em, palette),
     at.dates.map(({ date, text }) =>
       label(text, at.x(date), at.columnsBottom + 1.5 * em, palette, { textAnchor: 'middle' }),

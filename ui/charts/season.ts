@@ -16,7 +16,7 @@ export interface SeasonEvent {
   id: string;
   kind: EventKind;
   day: string;
-  /** Who said a testimonial. */
+  /** Who said a testimonial; of a goal date, by how many sponsorships it was missed. */
   title: string | null;
 }
 export interface Season {
@@ -54,10 +54,11 @@ export const eventNames: Record<EventKind, string> = {
 };
 
 /** A summary of the chart as text. */
-export function describeSeason({ weeks, target, unconfirmed }: Season): string {
+export function describeSeason({ weeks, target, unconfirmed, today }: Season): string {
   const confirmed = weeks.at(-1)?.total ?? 0;
+  const past = weeks.filter(({ week }) => week <= today).length;
   const photos = weeks.reduce((sum, week) => sum + week.photos, 0);
-  return `${pluralise(confirmed, 'sponsorship')} confirmed${target === null ? '' : `; ${formatNumber(target)} planned${unconfirmed > 0 ? `, ${formatNumber(unconfirmed)} of them not confirmed` : ''}`}. ${pluralise(photos, 'photo')} in ${pluralise(weeks.length, 'week')}.`;
+  return `${pluralise(confirmed, 'sponsorship')} confirmed${target === null ? '' : `; ${formatNumber(target)} planned${unconfirmed > 0 ? `, ${formatNumber(unconfirmed)} of them not confirmed` : ''}`}. ${pluralise(photos, 'photo')} in ${pluralise(past, 'week')}.`;
 }
 
 /** More weeks than that are not drawn: a date far off would leave no room for the season. */
@@ -74,7 +75,7 @@ export function mondayOf(day: string): string {
 export function seasonOf(
   rows: readonly WeekRow[],
   events: readonly EventRow[],
-  summaries: readonly { target: number | null; unconfirmed: number | null }[],
+  summaries: readonly { id: number; target: number | null; unconfirmed: number | null }[],
   today: string,
 ): Season {
   const byWeek = new Map<string, WeekRow[]>();
@@ -100,7 +101,10 @@ export function seasonOf(
   const dated = events
     .flatMap(({ id, kind, day, title }) => {
       const known = kinds.find((one) => one === kind);
-      return known && day ? [{ id, kind: known, day, title }] : [];
+      if (!known || !day) return [];
+      const missed =
+        known === 'goal_date' && day < today && summaries.find((one) => id === `goal_date:${one.id}`)?.unconfirmed;
+      return [{ id, kind: known, day, title: missed ? `missed by ${formatNumber(missed)}` : title }];
     })
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const firstPhoto = dated.find(({ kind }) => kind === 'first_photo');

@@ -1,33 +1,23 @@
 /** Composes the texts and numbers of a recap from its data. */
 import { placesInWords, stateName, statesOf } from '../../ui/address/address.ts';
 import { describeSeason, seasonOf } from '../../ui/charts/season.ts';
-import {
-  contractOf,
-  type DeliveryCounts,
-  deliveriesByAsset,
-  howWeCountOf,
-  notShown,
-  photoAbsences,
-  sumOfDeliveries,
-} from '../../ui/delivery.ts';
+import { type DeliveryCounts, deliveriesByAsset, howWeCountOf, notShown, sumOfDeliveries } from '../../ui/delivery.ts';
 import {
   cityState,
   formatCompact,
   formatDate,
-  formatMoney,
   formatNumber,
   longDate,
   pluralise,
   seasonLabel,
 } from '../../ui/formats.ts';
 import type { RecapDocument, RecapNumber } from './document.ts';
+import { mapTitle, missingOf, sum, summaryOf, titlesOf } from './findings.ts';
 import { plainParagraphs } from './plainText.ts';
-import { MAX_LEAGUES, type RecapData } from './read.ts';
+import type { RecapData } from './read.ts';
 
 /** Postal codes of Canada's provinces and territories. */
 const PROVINCES: ReadonlySet<string> = new Set(statesOf('CA').map(({ value }) => value));
-
-const sum = (values: readonly (number | null)[]): number => values.reduce<number>((all, one) => all + (one ?? 0), 0);
 
 /** A row for each asset over all campaigns. */
 const deliveriesOf = (rows: RecapData['deliveries']): DeliveryCounts[] =>
@@ -42,32 +32,6 @@ const deliveriesOf = (rows: RecapData['deliveries']): DeliveryCounts[] =>
     })),
     sumOfDeliveries,
   );
-
-function deliverySentences({ summaries }: RecapData): string[] {
-  const only = summaries.length === 1 ? summaries[0] : undefined;
-  const confirmed = sum(summaries.map((one) => one.confirmed));
-  const targets = summaries.flatMap(({ target }) => (target === null ? [] : [target]));
-  const planned = targets.length
-    ? `; ${formatNumber(sum(targets))} were planned${only?.goal_date ? ` by ${longDate(only.goal_date)}` : ''}`
-    : '';
-  const [missing, extra] = [sum(summaries.map((one) => one.unconfirmed)), sum(summaries.map((one) => one.extra))];
-  const reached = only?.reached_on
-    ? ` The target was reached on ${longDate(only.reached_on)}.`
-    : missing > 0
-      ? ` ${formatNumber(missing)} of them are not confirmed${extra > 0 ? `, and ${formatNumber(extra)} more than planned are confirmed in other campaigns` : ''}.`
-      : '';
-  const paid = summaries.filter((one) => one.dollars_for_leagues !== null);
-  const contract = contractOf(summaries.map((one) => one.dollars_contracted));
-  const leagues = sum(paid.map((one) => Number(one.dollars_for_leagues)));
-  const money = [
-    contract && `The contract${contract.scope} is ${formatMoney(contract.dollars)}.`,
-    leagues > 0 && `Confirmed sponsorships bring the leagues ${formatMoney(leagues)}.`,
-  ].filter((sentence) => typeof sentence === 'string');
-  return [
-    `${pluralise(confirmed, 'sponsorship')} ${confirmed === 1 ? 'is' : 'are'} confirmed${planned}.${reached}`,
-    ...(money.length ? [money.join(' ')] : []),
-  ];
-}
 
 function resultsOf({ campaigns, statistics }: RecapData): RecapNumber[] {
   const several = campaigns.length > 1;
@@ -97,45 +61,17 @@ function resultsOf({ campaigns, statistics }: RecapData): RecapNumber[] {
   ];
 }
 
-/** What is missing, said openly: late, due and undelivered assets, leagues without proof, and what the file leaves out. */
-function missingOf(data: RecapData, total: DeliveryCounts): string[] {
-  const { inReview, late, due, notDelivered, unconfirmed } = total;
-  const absent = (reason: string) => data.leagues.filter((league) => league.photo_absence === reason).length;
-  const programs = (count: number) => `${pluralise(count, 'sponsored program')} ${count === 1 ? 'has' : 'have'}`;
-  const photos = sum(data.summaries.map((one) => one.photos));
-  const confirmed = sum(data.summaries.map((one) => one.confirmed));
-  const are = (count: number) => (count === 1 ? 'is' : 'are');
-  return [
-    confirmed === 0 && 'No league has confirmed a sponsorship yet.',
-    late > 0 && `${pluralise(late, 'asset')} ${are(late)} late: a date has passed without a checked photo.`,
-    due > 0 &&
-      `${pluralise(due, 'asset')} ${are(due)} due: a checked photo is still to come.${total.lateHidden ? ' Which of them are late is not shown to you.' : ''}`,
-    notDelivered > 0 &&
-      `${pluralise(notDelivered, 'asset')} ${notDelivered === 1 ? 'was' : 'were'} not delivered, because the league could not do it.`,
-    inReview > 0 && `${pluralise(inReview, 'asset')} ${are(inReview)} in review: a photo waits for our team.`,
-    unconfirmed > 0 &&
-      `${formatNumber(unconfirmed)} of the promised assets ${are(unconfirmed)} not confirmed by a league${total.extra > 0 ? `; ${formatNumber(total.extra)} confirmed elsewhere beyond the promise do not make up for them` : ' yet'}.`,
-    absent('none') > 0 && `${programs(absent('none'))} no photo yet; the list at the end names them.`,
-    absent('in_review') > 0 && `${programs(absent('in_review'))} only photos that wait for our review.`,
-    absent('unreleased') > 0 &&
-      `${programs(absent('unreleased'))} checked photos that are not shown, because no release is stated.`,
-    absent('hidden') > 0 && `${programs(absent('hidden'))} only photos that our team has hidden.`,
-    photos > data.photos.length &&
-      `${pluralise(photos - data.photos.length, 'more checked photo')} ${are(photos - data.photos.length)} on the dashboard; this recap shows ${data.photos.length}.`,
-    confirmed > data.leagues.length &&
-      data.leagues.length === MAX_LEAGUES &&
-      `The list at the end has the first ${formatNumber(MAX_LEAGUES)} of ${formatNumber(confirmed)} sponsored programs.`,
-  ].filter((line) => line !== false);
-}
-
 function timelineOf({ weeks, events, summaries, today }: RecapData): RecapDocument['timeline'] {
   const season = seasonOf(weeks, events, summaries, today);
   return season.weeks.length ? { season, alt: describeSeason(season) } : null;
 }
 
+/** Dots on a map, at most. */
+const MAX_DOTS = 5000;
+
 function mapOf({ leagues }: RecapData): Pick<RecapDocument, 'map' | 'mapAlt' | 'mapCaption'> {
-  const points = leagues.flatMap(({ lat, lon, proof }) =>
-    lat === null || lon === null ? [] : [{ lat, lon, proven: proof !== null }],
+  const points = leagues.flatMap(({ lat, lon, photo_absence }) =>
+    lat === null || lon === null ? [] : [{ lat, lon, proven: photo_absence === null }],
   );
   if (points.length === 0) return { map: null, mapAlt: '', mapCaption: '' };
   const counts = new Map<string, number>();
@@ -149,7 +85,8 @@ function mapOf({ leagues }: RecapData): Pick<RecapDocument, 'map' | 'mapAlt' | '
   const where = placesInWords(counts.size - provinces, provinces);
   return {
     map: {
-      points,
+      title: mapTitle(states, where),
+      points: points.slice(0, MAX_DOTS),
       states,
       countries: [...(inStates ? (['US'] as const) : []), ...(provinces ? (['CA'] as const) : [])],
       unit: !provinces ? 'State' : inStates ? 'State or province' : 'Province',
@@ -175,6 +112,9 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
   const total = sumOfDeliveries('In all', rows);
   const photos = sum(data.summaries.map((one) => one.photos));
   const impressions = sum(data.campaigns.map((one) => one.impressions));
+  const favorites = data.photos.filter((photo) => photo.favorites > 0).length;
+  const delivery = rows.length ? { total, rows } : null;
+  const [timeline, results] = [timelineOf(data), resultsOf(data)];
   const stories = [
     { title: '', paragraphs: plainParagraphs(data.seasonGoal ?? '') },
     ...data.campaigns.filter(hasStory).map((one) => ({
@@ -199,6 +139,8 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
     coverKey: data.campaigns.find((one) => one.goal_image_key)?.goal_image_key ?? data.photos[0]?.storage_key ?? null,
     logoAlt: `Logo of ${sponsor}`,
     coverAlt: `${sponsor}: ${first?.sponsor_facing_goal_title ?? title}`,
+    titles: titlesOf(data, total, { delivery, timeline, results }),
+    summary: summaryOf(data, total),
     headline: headline.filter(({ value }) => value !== '0'),
     story: stories.filter(({ title: heading, paragraphs }) => heading || paragraphs.length),
     campaigns: season
@@ -212,10 +154,10 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
           };
         })
       : [],
-    delivery: data.summaries.length ? { sentences: deliverySentences(data), total, rows } : null,
+    delivery,
     deliveryAlt: `Of ${pluralise(total.confirmed, 'confirmed asset')}, ${formatNumber(total.proven)} are proven, ${formatNumber(total.inReview)} in review, ${formatNumber(total.due)} due, ${notShown(total, 'late') ? 'what is late is not shown' : `${formatNumber(total.late)} late`} and ${formatNumber(total.notDelivered)} not delivered${total.contracted === null ? '' : `; ${formatNumber(total.contracted)} were promised, ${formatNumber(total.unconfirmed)} of them not confirmed`}.`,
     howWeCount: howWeCountOf(total),
-    timeline: timelineOf(data),
+    timeline,
     ...mapOf(data),
     photos: data.photos.map((photo) => {
       const text = [
@@ -230,24 +172,16 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
         title: photo.organization_name,
         text: text.filter(Boolean).join(' · '),
         alt: `Photo of ${photo.organization_name}: ${photo.capability_name}${cityState(photo) ? `, ${cityState(photo)}` : ''}`,
-        featured: photo.featured,
       };
     }),
-    photosLine: `${formatNumber(data.photos.length)} of ${pluralise(photos, 'checked photo')}. Our team has checked each of them.`,
+    photosLine: favorites
+      ? `${pluralise(favorites, 'photo')} that people of ${sponsor} marked as ${favorites === 1 ? 'a favorite comes' : 'favorites come'} first.`
+      : '',
     testimonials: data.testimonials.map(({ quote, attribution }) => ({ quote, attribution: attribution ?? '' })),
-    results: resultsOf(data),
+    results,
     missing: missingOf(data, total),
-    leagues: data.leagues.map((league) => ({
-      name: league.organization_name,
-      program: [league.program, league.sport_name]
-        .filter((part) => part && part !== league.organization_name)
-        .join(', '),
-      place: cityState(league),
-      players: league.number_of_players,
-      proof: Object.entries(league.proof ?? {})
-        .map(([name, count]) => (count > 1 ? `${name} (${formatNumber(count)})` : name))
-        .join(', '),
-      absence: league.photo_absence === null ? '' : (photoAbsences[league.photo_absence] ?? ''),
-    })),
+    appendixLine: data.leagues.length
+      ? `${data.leagues.length === 1 ? 'The sponsored program' : `All ${formatNumber(data.leagues.length)} sponsored programs`} and what proves them: see the list of leagues, a spreadsheet offered beside this file.`
+      : '',
   };
 }

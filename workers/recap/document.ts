@@ -20,19 +20,6 @@ export interface RecapPhoto {
   title: string;
   text: string;
   alt: string;
-  /** Staff chose it. */
-  featured: boolean;
-}
-
-export interface RecapLeague {
-  name: string;
-  program: string;
-  place: string;
-  players: number | null;
-  /** Its photos by asset, such as "Banner (2)"; empty without any. */
-  proof: string;
-  /** Why there is no photo; empty if there is one. */
-  absence: string;
 }
 
 /** A named number, such as a statistic of a campaign. */
@@ -49,6 +36,8 @@ export interface RecapMapPoint {
 }
 
 export interface RecapMap {
+  /** What it finds, as a sentence. */
+  title: string;
   points: RecapMapPoint[];
   /** States and provinces with their number of programs, the most first. */
   states: { name: string; programs: number }[];
@@ -57,6 +46,21 @@ export interface RecapMap {
   /** What `states` are: "State", "Province" or "State or province". */
   unit: string;
 }
+
+/** What each page or slide finds, as a sentence built from its numbers; the map has its own. */
+export type RecapTitles = Record<
+  | 'summary'
+  | 'missing'
+  | 'story'
+  | 'campaigns'
+  | 'delivery'
+  | 'assets'
+  | 'timeline'
+  | 'photos'
+  | 'testimonials'
+  | 'results',
+  string
+>;
 
 export interface RecapDocument {
   sponsor: string;
@@ -76,10 +80,13 @@ export interface RecapDocument {
   logoAlt: string;
   coverAlt: string;
   headline: RecapNumber[];
+  titles: RecapTitles;
+  /** The page after the cover; the first photos are on it, too. */
+  summary: { label: string; text: string }[];
   story: { title: string; paragraphs: string[] }[];
   /** The campaigns of a season; empty for a campaign. */
   campaigns: { name: string; leagues: string; photos: string; impressions: string }[];
-  delivery: { sentences: string[]; total: DeliveryCounts; rows: DeliveryCounts[] } | null;
+  delivery: { total: DeliveryCounts; rows: DeliveryCounts[] } | null;
   deliveryAlt: string;
   howWeCount: string;
   /** Null if nothing has happened yet. */
@@ -92,8 +99,12 @@ export interface RecapDocument {
   testimonials: { quote: string; attribution: string }[];
   results: RecapNumber[];
   missing: string[];
-  leagues: RecapLeague[];
+  /** Where the list of leagues is; empty without any. */
+  appendixLine: string;
 }
+
+/** Photos on the page of summary, at most; the others follow later. */
+export const SUMMARY_PHOTOS = 3;
 
 /** The document with each of its texts changed. */
 export const mapTexts = (recap: RecapDocument, change: (text: string) => string): RecapDocument =>

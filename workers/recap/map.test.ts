@@ -10,7 +10,13 @@ const map = (
   names: string[],
   points: RecapMap['points'],
 ): RecapMap & { drawn: DrawnMap } => {
-  const made: RecapMap = { points, states: names.map((name) => ({ name, programs: 1 })), countries, unit: 'State' };
+  const made: RecapMap = {
+    title: '',
+    points,
+    states: names.map((name) => ({ name, programs: 1 })),
+    countries,
+    unit: 'State',
+  };
   return { ...made, drawn: drawnMap(made) };
 };
 /** Whether a point is inside of an outline: a line to the right crosses it an odd number of times. */

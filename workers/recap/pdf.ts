@@ -6,7 +6,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFile, fontName, shownText } from '../../server/shared/pdf/fonts.ts';
 import { deliveryParts } from '../../ui/charts/DeliveryBar.ts';
 import { deliveryColors, deliverySvg, timelineSvg } from './charts.ts';
-import { type DrawnRecap, mapTexts, type RecapDocument, type ScaledPictures } from './document.ts';
+import { type DrawnRecap, mapTexts, type RecapDocument, type ScaledPictures, SUMMARY_PHOTOS } from './document.ts';
 import { drawnMap, mapSvg } from './map.ts';
 
 const BARLOW = ['600SemiBold', '700Bold'].map((weight) =>
@@ -28,8 +28,7 @@ const tintOf = (color: string): string =>
     .join('')}`;
 
 /** Promised against delivered with its bars as SVG. */
-const withBars = ({ sentences, total, rows }: NonNullable<RecapDocument['delivery']>) => ({
-  sentences,
+const withBars = ({ total, rows }: NonNullable<RecapDocument['delivery']>) => ({
   total: { ...total, bar: deliverySvg(total, 504, 30) },
   rows: rows.map((row) => ({ ...row, bar: deliverySvg(row, 220, 6) })),
 });
@@ -58,7 +57,8 @@ export function recapPdf(
     logo,
     cover,
     fonts: families.map(fontName),
-    photos: shown,
+    best: shown.slice(0, SUMMARY_PHOTOS),
+    photos: shown.slice(SUMMARY_PHOTOS),
     parts: deliveryParts.map(({ part, label }) => ({ part, label: label.toLowerCase(), color: deliveryColors[part] })),
     delivery: recap.delivery && withBars(recap.delivery),
     timeline: timeline && { ...timeline, alt: recap.timeline?.alt },

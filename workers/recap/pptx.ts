@@ -4,9 +4,9 @@ import { xmlText } from '../../server/shared/text/xml.ts';
 import { type DrawnRecap, mapTexts, type RecapDocument, type ScaledPictures } from './document.ts';
 import { deckOf, texts } from './slides/deck.ts';
 import { delivery } from './slides/delivery.ts';
-import { campaigns, leagues, results } from './slides/lists.ts';
+import { campaigns, results } from './slides/lists.ts';
 import { map } from './slides/map.ts';
-import { cover, photos } from './slides/pictures.ts';
+import { cover, photos, summary } from './slides/pictures.ts';
 import { timeline } from './slides/timeline.ts';
 
 /** The slides of a recap, whose pictures are in the folder. Throws if pptxgenjs refuses the document. */
@@ -20,16 +20,14 @@ export async function recapPptx(
   const at = (name: string) => path.join(folder, name);
   const deck = deckOf(recap, color.slice(1).toUpperCase());
   await cover(deck, recap, at, pictures);
+  await summary(deck, recap, at, pictures.photos);
+  texts(deck, recap.titles.missing, [
+    ...recap.missing.map((text) => ({ text, bullet: true })),
+    ...(recap.appendixLine ? [{ text: recap.appendixLine, note: true }] : []),
+  ]);
   texts(
     deck,
-    'What is missing',
-    recap.missing.length
-      ? recap.missing.map((text) => ({ text, bullet: true }))
-      : [{ text: 'Nothing: every confirmed asset is proven by a checked photo.' }],
-  );
-  texts(
-    deck,
-    'The story',
+    recap.titles.story,
     recap.story.flatMap(({ title, paragraphs }) => [
       ...(title ? [{ text: title, heading: true }] : []),
       ...paragraphs.map((text) => ({ text })),
@@ -42,14 +40,13 @@ export async function recapPptx(
   await photos(deck, recap, at, pictures.photos);
   texts(
     deck,
-    'What they say',
+    recap.titles.testimonials,
     recap.testimonials.flatMap(({ quote, attribution }) => [
       { text: `“${quote}”` },
       ...(attribution ? [{ text: attribution, note: true }] : []),
     ]),
   );
   results(deck, recap);
-  leagues(deck, recap);
   const bytes = (await deck.pptx.write({ outputType: 'nodebuffer', compression: true })) as Buffer;
   return { bytes, replaced: '' }; // the reader's fonts show the texts
 }

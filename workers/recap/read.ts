@@ -53,25 +53,18 @@ interface Delivery {
   due: number;
 }
 interface League {
-  organization_id: number;
-  organization_name: string;
-  program: string;
-  sport_name: string | null;
-  city: string | null;
   state: string | null;
   lat: number | null;
   lon: number | null;
-  number_of_players: number | null;
   /** Why the sponsor sees no photo of it; null if they see one. */
   photo_absence: string | null;
-  /** Its photos by asset: {"Banner": 2}; null without any. */
-  proof: Record<string, number> | null;
 }
 interface Photo {
   id: number;
   file_id: number;
   storage_key: string;
-  featured: boolean;
+  /** How many of the sponsor's people marked it as a favorite. */
+  favorites: number;
   capability_name: string;
   organization_name: string;
   city: string | null;
@@ -104,8 +97,6 @@ export interface RecapData {
 
 /** Photos in a recap, at most. */
 export const MAX_PHOTOS = 12;
-/** Leagues in the appendix, at most; larger campaigns have their lists as files. */
-export const MAX_LEAGUES = 5000;
 
 const keyOf = (column: string): string => `(select f.storage_key from app_private.files f where f.id = ${column})`;
 
@@ -134,23 +125,17 @@ const STATEMENTS = {
     order by campaign_id, id`,
   weeks: `select week::text as week, confirmed, photos, due from app_public.dashboard_weeks order by week, id`,
   events: `select id, kind, day::text as day, title from app_public.dashboard_events order by day, id`,
-  leagues: `select l.organization_id, l.organization_name, l.sponsorable_property_name as program, l.sport_name, l.city, l.state,
-    l.lat::float8 as lat, l.lon::float8 as lon, l.number_of_players, l.photo_absence,
-    (select json_object_agg(p.capability_name, p.n order by p.capability_name)
-      from (select capability_name, count(*)::int as n from photos p where p.offer_id = l.id group by 1) p) as proof
-    from app_public.dashboard_leagues l order by l.organization_name, program, l.id limit ${MAX_LEAGUES}`,
+  leagues: `select state, lat::float8 as lat, lon::float8 as lon, photo_absence from app_public.dashboard_leagues order by id`,
   // those that the sponsor's people like most first, then the featured ones, then of each league one after the other
-  photos: `select p.id, p.file_id, f.storage_key, p.featured, p.capability_name, l.organization_name, l.city, l.state,
+  photos: `select p.id, p.file_id, f.storage_key, p.favorites, p.capability_name, l.organization_name, l.city, l.state,
     app_private.day_of(p.accepted_at)::text as accepted_on
-    from photos p join app_public.dashboard_leagues l on l.id = p.offer_id join app_private.files f on f.id = p.file_id
+    from (select p.*, row_number() over (partition by p.offer_id, p.featured order by p.created_at desc, p.id desc) as turn
+      from app_public.dashboard_photos p) p join app_public.dashboard_leagues l on l.id = p.offer_id join app_private.files f on f.id = p.file_id
     order by p.favorites desc, p.featured desc, p.turn, p.created_at desc, p.id desc limit ${MAX_PHOTOS}`,
   testimonials: `select quote, attribution from app_public.dashboard_testimonials order by campaign_id, position nulls last, id limit 60`,
   statistics: `select campaign_id, name, number::text as number, description, app_private.day_of(number_entered_at)::text as entered_on from app_public.dashboard_statistics
     order by campaign_id, position nulls last, id limit 60`,
 };
-/** The dashboard's photos, read once for the statements that use them. */
-const PHOTOS = `create temporary table photos on commit drop as
-  select p.*, row_number() over (partition by p.offer_id, p.featured order by p.created_at desc, p.id desc) as turn from app_public.dashboard_photos p`;
 
 /** Reads everything in one transaction, whose claims are set here and end with it. */
 export async function readRecap(query: Query, claims: LinkClaims): Promise<RecapData> {
@@ -160,7 +145,6 @@ export async function readRecap(query: Query, claims: LinkClaims): Promise<Recap
        set_config('jwt.claims.link_year', $4, true), app_private.load_session_context()`,
     [link_kind, String(link_id), link_season, String(link_year)],
   );
-  await query(PHOTOS, []);
   const rows = async <Row extends object>(text: string) =>
     (await query<Row & Record<string, unknown>>(text, [])) as Row[];
   const [about] = await rows<{ today: string; goal: string | null; organizations: number }>(

@@ -130,8 +130,7 @@ export async function renderRecap(
       photos: {},
     };
     for (const photo of recap.photos) {
-      const use = Object.keys(pictures.photos).length === 0 ? 'lead' : 'photo';
-      const name = await scaled(photo.storageKey, `photo-${photo.id}`, use);
+      const name = await scaled(photo.storageKey, `photo-${photo.id}`, 'photo');
       if (name) pictures.photos[photo.id] = name;
     }
     const photoIds = Object.keys(pictures.photos).map(Number);

@@ -1,13 +1,12 @@
 /** Scales pictures to the size in which a recap prints them, because a renderer keeps every pixel of them in memory. */
 import sharp from 'sharp';
 
-export type PictureUse = 'logo' | 'cover' | 'lead' | 'photo';
+export type PictureUse = 'logo' | 'cover' | 'photo';
 
 /** Pixels at about 220 dots per inch of its place on the page. */
 const SIZES: Record<PictureUse, [width: number, height: number]> = {
   logo: [800, 240],
   cover: [1700, 1150],
-  lead: [1400, 840],
   photo: [760, 507],
 };
 const MAX_PIXELS = 100_000_000;

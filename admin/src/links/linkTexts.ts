@@ -32,12 +32,14 @@ export const linkTexts: Record<LinkKind, { name: string; holder: string; effect:
   campaign: {
     name: 'Campaign dashboard',
     holder: 'Everybody who was given the dashboard',
-    effect: 'can no longer open it. The sponsor’s own users get the new link when they sign in.',
+    effect:
+      'can no longer open it. Links to its recaps that were shared or emailed end, too. The sponsor’s own users get the new link when they sign in.',
   },
   season: {
     name: 'Seasonal dashboard',
     holder: 'Everybody who was given the dashboard',
-    effect: 'can no longer open it. The sponsor’s own users get the new link when they sign in.',
+    effect:
+      'can no longer open it. Links to its recaps that were shared or emailed end, too. The sponsor’s own users get the new link when they sign in.',
   },
   invitation: {
     name: 'Invitation',

@@ -18,22 +18,24 @@ import { formatNames, linkState, recapState } from './labels.ts';
 type Recap = RecapRowFragment;
 type RecapLink = Recap['recapShares'][number] & { format: Recap['format'] };
 
-async function download(id: number): Promise<void> {
-  const response = await send(`/recaps/${id}/file`, { method: 'GET' });
+async function download({ id, part }: { id: number; part: string }): Promise<void> {
+  const response = await send(`/recaps/${id}/${part}`, { method: 'GET' });
   if (!response.ok) throw restError(response.status, await response.json().catch(() => null));
   await saveResponse(response, 'recap');
 }
 
-function DownloadButton({ recap }: { recap: Recap }) {
+/** `part`: the file of the recap, or its list of leagues. */
+function DownloadButton({ recap: { id, format }, part }: { recap: Recap; part: 'file' | 'leagues.xlsx' }) {
   const { mutateAsync, isPending } = useAction(download);
+  const what = part === 'file' ? `the ${formatNames[format]}` : `the leagues of the ${formatNames[format]}`;
   return (
     <Button
       size="small"
       disabled={isPending}
-      aria-label={`Download the ${formatNames[recap.format]}`}
-      onClick={() => void mutateAsync(recap.id).catch(() => undefined)}
+      aria-label={`Download ${what}`}
+      onClick={() => void mutateAsync({ id, part }).catch(() => undefined)}
     >
-      Download
+      {part === 'file' ? 'Download' : 'Leagues'}
     </Button>
   );
 }
@@ -61,7 +63,14 @@ const Files = ({ recaps }: { recaps: readonly Recap[] }) => (
       align="right"
       disableSort
       exportColumns={[]}
-      render={(recap) => (recap.madeAt ? <DownloadButton recap={recap} /> : null)}
+      render={(recap) =>
+        recap.madeAt ? (
+          <>
+            <DownloadButton recap={recap} part="leagues.xlsx" />
+            <DownloadButton recap={recap} part="file" />
+          </>
+        ) : null
+      }
     />
   </LocalTable>
 );

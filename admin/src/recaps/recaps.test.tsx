@@ -62,8 +62,8 @@ describe('the recaps of a campaign', () => {
     });
     showPage(<CampaignRecaps campaignId={8} />);
     expect(await rowsOf('Recaps')).toEqual([
-      ['PDF', 'Ready, the data have changed since', 'Sam Brand', 'May 1 2031, 11:00am', '4.2 MB', 'Download'],
-      ['PDF', 'Ready. Characters without a font: 𓂀 ব', 'Sam Brand', 'May 1 2031, 11:00am', '4.2 MB', 'Download'],
+      ['PDF', 'Ready, the data have changed since', 'Sam Brand', 'May 1 2031, 11:00am', '4.2 MB', 'LeaguesDownload'],
+      ['PDF', 'Ready. Characters without a font: 𓂀 ব', 'Sam Brand', 'May 1 2031, 11:00am', '4.2 MB', 'LeaguesDownload'],
       ['PowerPoint', 'Withdrawn: a photo was taken down', 'Somebody with the dashboard’s link', '–', '–', ''],
     ]);
     expect(await rowsOf('Shared links')).toEqual([

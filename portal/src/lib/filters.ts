@@ -1,11 +1,11 @@
 /** Filters of a dashboard's lists and map, kept in the address: ?state=PA&sport=Soccer&asset=Banner&status=late&from=2026-09-01&to=2026-09-30. */
 import { proofStateOf } from './proofStates.ts';
 
-export type FilterName = 'campaign' | 'state' | 'sport' | 'asset' | 'status' | 'league' | 'from' | 'to';
+export type FilterName = 'campaign' | 'state' | 'sport' | 'asset' | 'status' | 'league' | 'favorites' | 'from' | 'to';
 
 /**
- * Values as in the address; what is not set does not filter. campaign, league: ids; status: a state of proof; from and to: days,
- * YYYY-MM-DD, both included.
+ * Values as in the address; what is not set does not filter. campaign, league: ids; status: a state of proof; favorites: 1;
+ * from and to: days, YYYY-MM-DD, both included.
  */
 export type Filters = Partial<Record<FilterName, string>>;
 
@@ -20,6 +20,7 @@ const isValid: Partial<Record<FilterName, (value: string) => boolean>> = {
   campaign: isId,
   league: isId,
   status: (value) => proofStateOf(value) !== undefined,
+  favorites: (value) => value === '1',
   from: isDay,
   to: isDay,
 };

@@ -12,6 +12,9 @@ export const [WIDTH, HEIGHT] = [13.333, 7.5];
 export const LEFT = 0.6;
 export const INNER = WIDTH - 2 * LEFT;
 export const TOP = 1.45;
+/** Height of a title, and its size in points: a longer sentence is smaller. */
+const TITLE_HEIGHT = 0.82;
+const TITLE_SIZES = [24, 20, 17] as const;
 /** Width of the texts on the cover. */
 export const COVER_TEXT = 5.4;
 
@@ -116,12 +119,12 @@ export function deckOf(recap: RecapDocument, accent: string): Deck {
             name: 'title',
             type: 'title',
             x: LEFT,
-            y: 0.55,
+            y: 0.56,
             w: INNER,
-            h: 0.75,
+            h: TITLE_HEIGHT,
             margin: 0,
             fontFace: FONT,
-            fontSize: 28,
+            fontSize: TITLE_SIZES[0],
             bold: true,
             color: INK,
             align: 'left',
@@ -169,7 +172,8 @@ export function deckOf(recap: RecapDocument, accent: string): Deck {
     accent,
     titled(title) {
       const slide = pptx.addSlide({ masterName: 'PAGE' });
-      slide.addText(title, { placeholder: 'title' });
+      const fontSize = TITLE_SIZES.find((size) => heightOfText(title, INNER, size) <= TITLE_HEIGHT) ?? 14;
+      slide.addText([{ text: title, options: { fontSize } }], { placeholder: 'title' });
       return slide;
     },
   };

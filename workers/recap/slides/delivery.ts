@@ -3,22 +3,7 @@ import { deliveryParts } from '../../../ui/charts/DeliveryBar.ts';
 import { type DeliveryCounts, notShown } from '../../../ui/delivery.ts';
 import { deliveryColors } from '../charts.ts';
 import type { RecapDocument } from '../document.ts';
-import {
-  cell,
-  counted,
-  type Deck,
-  FONT,
-  HEIGHT,
-  head,
-  INK,
-  INNER,
-  LEFT,
-  LINE,
-  pagesOf,
-  SOFT,
-  TOP,
-  texts,
-} from './deck.ts';
+import { cell, counted, type Deck, FONT, HEIGHT, head, INNER, LEFT, LINE, pagesOf, SOFT, TOP } from './deck.ts';
 
 /** Rows of the table on one slide. */
 const ROWS = 9;
@@ -26,28 +11,9 @@ const ROWS = 9;
 export function delivery(deck: Deck, recap: RecapDocument): void {
   if (!recap.delivery) return;
   const { pptx, titled } = deck;
-  const { sentences, total, rows } = recap.delivery;
-  if (rows.length === 0) {
-    texts(
-      deck,
-      'Promised and delivered',
-      sentences.map((text) => ({ text })),
-    );
-    return;
-  }
+  const { total, rows } = recap.delivery;
   const charted = [...rows].slice(0, 12).reverse(); // a bar chart begins at the bottom
-  const slide = titled('Promised and delivered');
-  slide.addText(sentences.join(' '), {
-    x: LEFT,
-    y: TOP,
-    w: INNER,
-    h: 0.7,
-    margin: 0,
-    fontFace: FONT,
-    fontSize: 15,
-    color: INK,
-    valign: 'top',
-  });
+  const slide = titled(recap.titles.delivery);
   slide.addChart(
     pptx.ChartType.bar,
     // what is promised and not confirmed ends the bar, so that it is as long as the promise
@@ -60,9 +26,9 @@ export function delivery(deck: Deck, recap: RecapDocument): void {
     })),
     {
       x: LEFT,
-      y: 2.2,
+      y: TOP,
       w: INNER,
-      h: HEIGHT - 3,
+      h: HEIGHT - TOP - 0.8,
       barDir: 'bar',
       barGrouping: 'stacked',
       barGapWidthPct: 45,
@@ -90,7 +56,7 @@ export function delivery(deck: Deck, recap: RecapDocument): void {
     ].map((value) => cell(value, { align: 'right', bold: true }));
   const all = rows.length > 1 ? [...rows, total] : rows;
   for (const page of pagesOf(all, ROWS)) {
-    const table = titled('Promised and delivered, asset by asset');
+    const table = titled(recap.titles.assets);
     table.addTable(
       [
         [head('Asset'), ...columns.map((name) => head(name, 'right'))],

@@ -22,7 +22,7 @@ export function outline(ring: Ring, scale: number): Ring {
 
 export function map({ titled, accent }: Deck, recap: RecapDocument): void {
   if (!recap.map) return;
-  const slide = titled('Where it happened');
+  const slide = titled(recap.map.title);
   const drawn = drawnMap(recap.map);
   const scale = Math.min(5 / drawn.height, 8.4 / MAP_WIDTH);
   const tint = (color: string, share: number) =>

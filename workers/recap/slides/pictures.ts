@@ -1,8 +1,9 @@
-/** The slides with pictures: cover and photos. */
+/** The slides with pictures: cover, summary and photos. */
 import sharp from 'sharp';
-import type { RecapDocument, ScaledPictures } from '../document.ts';
+import { type RecapDocument, type RecapPhoto, type ScaledPictures, SUMMARY_PHOTOS } from '../document.ts';
 import {
   COVER_TEXT,
+  cell,
   type Deck,
   FONT,
   HEIGHT,
@@ -11,6 +12,7 @@ import {
   INNER,
   LEFT,
   pagesOf,
+  type Slide,
   SOFT,
   SUNKEN,
   TOP,
@@ -66,35 +68,75 @@ async function fitted(file: string, width: number, height: number): Promise<{ w:
   return ratio > width / height ? { w: width, h: width / ratio } : { w: height * ratio, h: height };
 }
 
+/** The photos that could be read. */
+const readable = ({ photos }: RecapDocument, pictures: ScaledPictures['photos']) =>
+  photos.filter(({ id }) => pictures[id]);
+
+/** Draws a photo and its caption into a frame `w` inches wide and `h` high. */
+async function framed(
+  slide: Slide,
+  photo: RecapPhoto,
+  file: string,
+  { x, y, w, h }: { x: number; y: number; w: number; h: number },
+): Promise<void> {
+  slide.addShape('rect', {
+    ...{ x, y, w, h },
+    fill: { color: SUNKEN },
+    line: { color: SUNKEN, width: 0 },
+    objectName: `Frame of photo ${photo.id}`,
+  });
+  const size = await fitted(file, w, h);
+  slide.addImage({
+    path: file,
+    x: x + (w - size.w) / 2,
+    y: y + (h - size.h) / 2,
+    ...size,
+    altText: photo.alt,
+  });
+  slide.addText(
+    [
+      { text: photo.title, options: { bold: true, color: INK, breakLine: true } },
+      { text: photo.text, options: { color: SOFT } },
+    ],
+    { x, y: y + h + 0.03, w, h: 0.45, margin: 0, fontFace: FONT, fontSize: 10, valign: 'top' },
+  );
+}
+
+/** The whole recap on one slide, beside the best photos. */
+export async function summary(
+  { titled }: Deck,
+  recap: RecapDocument,
+  pathOf: (name: string) => string,
+  pictures: ScaledPictures['photos'],
+): Promise<void> {
+  const slide = titled(recap.titles.summary);
+  const best = readable(recap, pictures).slice(0, SUMMARY_PHOTOS);
+  const [w, h] = [2.4, 1.25];
+  const width = best.length ? INNER - w - 0.4 : INNER;
+  slide.addTable(
+    recap.summary.map(({ label, text }) => [cell(label, { bold: true, color: SOFT, fontSize: 13 }), cell(text)]),
+    { x: LEFT, y: TOP, w: width, colW: [1.9, width - 1.9], fontFace: FONT, fontSize: 16, rowH: 0.75, valign: 'middle' },
+  );
+  for (const [index, photo] of best.entries())
+    await framed(slide, photo, pathOf(pictures[photo.id] as string), {
+      ...{ x: LEFT + INNER - w, y: TOP + index * (h + 0.6) },
+      ...{ w, h },
+    });
+}
+
 export async function photos(
   { titled }: Deck,
   recap: RecapDocument,
   pathOf: (name: string) => string,
   pictures: ScaledPictures['photos'],
 ): Promise<void> {
-  const shown = recap.photos.filter(({ id }) => pictures[id]);
   const [w, h] = [(INNER - 0.6) / 3, 2.15];
-  for (const page of pagesOf(shown, PHOTOS_PER_SLIDE)) {
-    const slide = titled('Photos from the field');
-    for (const [index, photo] of page.entries()) {
-      const file = pathOf(pictures[photo.id] as string);
-      const [x, y] = [LEFT + (index % 3) * (w + 0.3), TOP + (index < 3 ? 0 : 2.8)];
-      slide.addShape('rect', {
-        ...{ x, y, w, h },
-        fill: { color: SUNKEN },
-        line: { color: SUNKEN, width: 0 },
-        objectName: `Frame of photo ${index + 1}`,
+  for (const page of pagesOf(readable(recap, pictures).slice(SUMMARY_PHOTOS), PHOTOS_PER_SLIDE)) {
+    const slide = titled(recap.titles.photos);
+    for (const [index, photo] of page.entries())
+      await framed(slide, photo, pathOf(pictures[photo.id] as string), {
+        ...{ x: LEFT + (index % 3) * (w + 0.3), y: TOP + (index < 3 ? 0 : 2.8) },
+        ...{ w, h },
       });
-      const size = await fitted(file, w, h);
-      const at = { x: x + (w - size.w) / 2, y: y + (h - size.h) / 2 };
-      slide.addImage({ path: file, ...at, ...size, altText: photo.alt });
-      slide.addText(
-        [
-          { text: photo.title, options: { bold: true, color: INK, breakLine: true } },
-          { text: photo.text, options: { color: SOFT } },
-        ],
-        { x, y: y + h + 0.03, w, h: 0.45, margin: 0, fontFace: FONT, fontSize: 10, valign: 'top' },
-      );
-    }
   }
 }

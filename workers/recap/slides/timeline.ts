@@ -9,7 +9,7 @@ export function timeline({ pptx, titled, accent }: Deck, recap: RecapDocument): 
   if (!recap.timeline) return;
   const { season, alt } = recap.timeline;
   const { weeks } = season;
-  const slide = titled('The season by week');
+  const slide = titled(recap.titles.timeline);
   const labels = weeks.map(({ week }) => DAY.format(new Date(`${week}T00:00:00Z`)));
   const showsDue = weeks.some(({ due }) => due !== null);
   const half = (HEIGHT - TOP - 0.9) / 2;
@@ -35,7 +35,13 @@ export function timeline({ pptx, titled, accent }: Deck, recap: RecapDocument): 
   };
   slide.addChart(
     pptx.ChartType.area,
-    [{ name: 'Sponsorships confirmed', labels, values: weeks.map(({ total }) => total) }],
+    [
+      {
+        name: 'Sponsorships confirmed',
+        labels,
+        values: weeks.map(({ week, total }) => (week <= season.today ? total : ('' as never))),
+      },
+    ],
     {
       ...axes,
       y: TOP,

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import { Mark } from '../../../../ui/brand/mark.tsx';
 import { AfterPaint } from '../../components/AfterPaint.tsx';
-import { Logo } from '../../components/Logo.tsx';
 import { Rich } from '../../components/Rich.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
+import { SponsorBrand } from '../../layout/SponsorBrand.tsx';
 import { useLinkView } from '../../lib/linkView.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import { pagePicture } from '../../lib/pagePicture.ts';
@@ -91,11 +91,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
     <Page
       englishOnly
       mainClass="story"
-      brand={
-        <span className="brand">
-          <Logo name={campaign.sponsorName} url={campaign.sponsorLogoUrl} size="s" /> {campaign.sponsorName}
-        </span>
-      }
+      brand={<SponsorBrand name={campaign.sponsorName} url={campaign.sponsorLogoUrl} />}
       nav={
         <nav className="jump" aria-label="On this page">
           {sections.map((section) => (

@@ -9,7 +9,6 @@ import { seasonLabel } from '../../../../ui/formats.ts';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Logo } from '../../components/Logo.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
@@ -17,6 +16,7 @@ import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { SponsorBrand } from '../../layout/SponsorBrand.tsx';
 import type { EvidenceList } from '../../lib/evidence.ts';
 import { type Filters, filtersOf } from '../../lib/filters.ts';
 import { useLinkView } from '../../lib/linkView.ts';
@@ -146,11 +146,7 @@ export default function Evidence({ token, list }: { token: string; list: string 
     <Page
       englishOnly
       mainClass="wrap evidence"
-      brand={
-        <span className="brand">
-          <Logo name={sponsor.name} url={sponsor.logoUrl} size="s" /> {sponsor.name}
-        </span>
-      }
+      brand={<SponsorBrand name={sponsor.name} url={sponsor.logoUrl} />}
       nav={
         <Link className="evidence__back" to={paths.dashboard(token)}>
           <Icon name="left" /> Dashboard

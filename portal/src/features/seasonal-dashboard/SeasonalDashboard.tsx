@@ -5,12 +5,12 @@ import { Mark } from '../../../../ui/brand/mark.tsx';
 import { formatCompact, formatNumber, seasonLabel, seasons, toSeason } from '../../../../ui/formats.ts';
 import { isFailure, request } from '../../../../ui/graphql.ts';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
-import { Logo } from '../../components/Logo.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
+import { SponsorBrand } from '../../layout/SponsorBrand.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import type { EvidenceList } from '../../lib/evidence.ts';
 import { useLinkView } from '../../lib/linkView.ts';
@@ -123,11 +123,7 @@ function Season({
     <Page
       englishOnly
       mainClass="season-page"
-      brand={
-        <span className="brand">
-          <Logo name={sponsor.name} url={sponsor.logoUrl} size="s" /> {sponsor.name}
-        </span>
-      }
+      brand={<SponsorBrand name={sponsor.name} url={sponsor.logoUrl} />}
       footer={
         <Footer englishOnly>
           <span className="brand brand--small">

@@ -62,6 +62,9 @@ export default function SharedRecap({ token }: { token: string }) {
             <ButtonAnchor variant="main" wide href={`${path}/file`} download>
               <Icon name="download" /> Download the {formatName(format)}
             </ButtonAnchor>
+            <ButtonAnchor wide href={`${path}/leagues.xlsx`} download>
+              <Icon name="download" /> Download the list of leagues (XLSX)
+            </ButtonAnchor>
             <p className="small soft">
               Made on {formatInstant(madeAt)}, {formatSize(byteSize ?? 0)}. The link expires on{' '}
               {formatInstant(expiresAt)}.

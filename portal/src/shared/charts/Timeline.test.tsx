@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setToday } from '../../../../ui/clock.ts';
 import { FakeStatus, fakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -28,10 +29,15 @@ const week = (monday: string, confirmed: number, photos: number, due: number | n
 const event = (kind: string, day: string, title: string | null = null) => ({ id: `${kind}:${day}`, kind, day, title });
 const data = {
   dashboardWeeks: [week('2030-03-04', 1200, 0, 0), week('2030-03-18', 1, 4, 8)],
-  dashboardEvents: [event('first_photo', '2030-03-19'), event('testimonial', '2030-04-30', 'مدرب رويز')],
+  dashboardEvents: [
+    event('first_photo', '2030-03-19'),
+    { ...event('goal_date', '2030-03-17'), id: 'goal_date:1' },
+    event('testimonial', '2030-04-30', 'مدرب رويز'),
+  ],
   dashboardSummaries: [{ id: 1, target: 1500, unconfirmed: 299 }],
 };
 const show = (answer: () => unknown) => {
+  setToday('2030-03-20');
   fakeServer({ DashboardTimeline: answer });
   showPage('/', <Timeline token="link" />);
 };
@@ -67,6 +73,7 @@ describe('the timeline', () => {
     show(() => data);
     const events = await screen.findByRole('list', { name: 'Events' });
     expect([...events.children].map((one) => one.textContent)).toEqual([
+      '3/17/2030 Goal date for confirmations, missed by 299',
       '3/19/2030 First photo',
       '4/30/2030 Testimonial, مدرب رويز',
     ]);

@@ -67,7 +67,13 @@ function Photos({ token, filters, order }: ListProps & { order: PhotoOrderName }
     });
   const onError = () => setFailed(true);
   if (rows === null) return <NotLoaded what="the photos" failed={error !== null} onRetry={next} />;
-  if (rows.length === 0) return <EmptyState icon="image">No photo matches these filters.</EmptyState>;
+  if (rows.length === 0)
+    return (
+      <EmptyState icon="image">
+        No photo matches these filters.
+        {filters.favorites && ' People of the sponsor who are signed in mark a photo as a favorite when they open it.'}
+      </EmptyState>
+    );
   const { groupOf } = photoOrders[order];
   return (
     <>
@@ -113,7 +119,11 @@ function Photos({ token, filters, order }: ListProps & { order: PhotoOrderName }
                   />
                 </button>
                 <figcaption>
-                  <b>{caption.title}</b>
+                  <b>
+                    {caption.title}
+                    {photo.favorites ? ' ★' : ''}
+                    {photo.favorites ? <span className="sr"> Favorite</span> : null}
+                  </b>
                   {caption.text}
                 </figcaption>
                 <div className="gallery__acts">

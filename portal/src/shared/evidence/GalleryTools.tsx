@@ -56,7 +56,7 @@ export function GalleryTools({
         </Menu>
       </div>
       <Button small onClick={() => save({ ...filters })}>
-        <Icon name="download" /> Download all (zip)
+        <Icon name="download" /> Download {filters.favorites ? 'favorites' : 'all'} (zip)
       </Button>
       {chosen.size > 0 && (
         <>

@@ -47,7 +47,7 @@ export const evidenceLists = {
   photos: {
     title: 'Photos',
     counting: 'Our team or the league uploaded each photo, and our team checked that it proves the asset.',
-    filters: ['state', 'sport', 'asset', 'campaign', 'league', ...period],
+    filters: ['state', 'sport', 'asset', 'campaign', 'league', 'favorites', ...period],
     periodOf: 'Uploaded',
   },
   impressions: {

@@ -34,6 +34,7 @@ export const photosWhere = (filters: Filters) => {
     offerId: equalId(filters.league),
     capabilityName: equal(filters.asset),
     uploadedOn: within(filters),
+    favorites: filters.favorites ? { greaterThan: 0 } : undefined,
     league: state || sportName ? only({ state, sportName }) : undefined,
   });
 };

@@ -114,6 +114,15 @@ export function FilterBar({ label, offered, choices, campaigns = [], periodOf = 
       {menu('sport', 'Sport', 'All sports', known('sport'))}
       {menu('asset', 'Asset', 'All assets', known('asset'))}
       {menu('status', 'Proof', 'Any proof', pinStates, (value) => proofLabels[value as keyof typeof proofLabels])}
+      {offered.includes('favorites') && (
+        <Link
+          className={filters.favorites ? 'filters__toggle filters__toggle--on' : 'filters__toggle'}
+          to={`${path}${searchWith(search, { favorites: filters.favorites ? null : '1' })}`}
+          aria-current={filters.favorites ? 'true' : undefined}
+        >
+          Favorites
+        </Link>
+      )}
       {offered.includes('from') && (
         <FilterMenu
           name={periodOf}

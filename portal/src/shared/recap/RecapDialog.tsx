@@ -6,6 +6,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { useSession } from '../../lib/useSession.ts';
 import { recapFormats } from './formats.ts';
 import { RecapFormatRow } from './RecapFormatRow.tsx';
+import { RecapLeagues } from './RecapLeagues.tsx';
 import { RecapShares } from './RecapShares.tsx';
 import { useRecaps } from './useRecaps.ts';
 import './recap.css';
@@ -53,6 +54,7 @@ export default function RecapDialog({
               onGone={refetch}
             />
           ))}
+          {made[0] && <RecapLeagues id={made[0].id} token={token} />}
         </div>
       )}
       {signedIn && made.length > 0 && <RecapShares recaps={made} />}

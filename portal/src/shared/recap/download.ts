@@ -1,11 +1,11 @@
 import { ApiError, NetworkError } from '../../../../ui/graphql.ts';
 
 /**
- * Saves the file of a recap, with the token in a header: the address alone opens nothing. Throws an ApiError if the recap
- * was withdrawn in the meantime, or a NetworkError.
+ * Saves the file of a recap or its list of leagues, with the token in a header: the address alone opens nothing. Throws an
+ * ApiError if the recap was withdrawn in the meantime, or a NetworkError.
  */
-export async function downloadRecap(id: number, token: string): Promise<void> {
-  const response = await fetch(`/recaps/${id}/file`, { headers: { authorization: `Bearer ${token}` } }).catch(
+export async function downloadRecap(id: number, token: string, part: 'file' | 'leagues.xlsx' = 'file'): Promise<void> {
+  const response = await fetch(`/recaps/${id}/${part}`, { headers: { authorization: `Bearer ${token}` } }).catch(
     (error) => {
       throw new NetworkError(error);
     },
