@@ -83,6 +83,12 @@ describe('the zip', () => {
     expect(await count({ state: 'OH' })).toBe(404);
     expect(await count({ from: '2000-01-01', to: '2100-01-01' })).toBe(3);
     expect(await count({ to: '2000-01-01' })).toBe(404);
+    expect(await count({ favorites: '1' })).toBe(404);
+    await owner.query(
+      `insert into app_public.sponsor_feedback (campaign_id, section, verification_image_id, reaction, user_id) values ($1, 'photo', $2, 'favorite', $3)`,
+      [fixture.campaignId, photos[1], fixture.users.sponsor],
+    );
+    expect(await count({ favorites: '1' })).toBe(1); // [W7]
     const form = await fetch(`${server.url}/dashboard_photos.zip`, {
       method: 'POST',
       body: new URLSearchParams({ token: campaignLink(), ids: String(photos[2]) }),

@@ -124,6 +124,30 @@ describe('the version of a link', () => {
     expect(await version('season', `${fixture.sponsor}:fall:2030`)).toBe(1);
   });
 
+  it('[W15] of a dashboard takes the shared links to its recaps along, and no others', async () => {
+    const { rows } = await db.owner.query(
+      `with made as (
+         insert into app_public.recaps (sponsor_id, season, year, format) values ($1, 'winter', 2031, 'pdf'), ($1, 'summer', 2031, 'pdf')
+         returning id, sponsor_id, campaign_id),
+       r as (select id, sponsor_id, campaign_id from app_public.recaps where campaign_id = $2 and format = 'pdf' union all select * from made)
+       insert into app_public.recap_shares (recap_id, sponsor_id, campaign_id, expires_at)
+       select id, sponsor_id, campaign_id, app_private.clock() + interval '30 days' from r order by id returning id`,
+      [fixture.sponsor, fixture.campaign],
+    );
+    const open = async () =>
+      (
+        await db.owner.query(
+          'select revoked_at is null as open from app_public.recap_shares where id = any ($1) order by id',
+          [rows.map(({ id }) => id)],
+        )
+      ).rows.map((row) => row.open);
+    expect(await open()).toEqual([true, true, true]);
+    await admin(`select app_public.revoke_link('season', $1)`, [`${fixture.sponsor}:winter:2031`]);
+    expect(await open()).toEqual([true, false, true]);
+    await admin(`select app_public.regenerate_link('campaign', $1)`, [String(fixture.campaign)]);
+    expect(await open()).toEqual([false, false, true]);
+  });
+
   it('[L-010] is null once revoked, and servers hear of every change; a second click changes nothing', async () => {
     const { offer } = await makeOfferFixture(db.owner);
     const id = String(offer.id);

@@ -55,7 +55,12 @@ describe('a season', () => {
   });
 
   it('has no dates and no target where there are none', () => {
-    const { weeks, target } = seasonOf([row('2030-03-04', 1, 1)], [], [{ id: 1, target: null, unconfirmed: 0 }], '2030-03-20');
+    const { weeks, target } = seasonOf(
+      [row('2030-03-04', 1, 1)],
+      [],
+      [{ id: 1, target: null, unconfirmed: 0 }],
+      '2030-03-20',
+    );
     expect([weeks[0]?.due, target]).toEqual([null, null]);
     expect(seasonOf([], [], [], '2030-03-20').weeks).toEqual([]);
   });

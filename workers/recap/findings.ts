@@ -153,10 +153,10 @@ function assetsTitle(rows: readonly DeliveryCounts[]): string {
     );
   const unconfirmed = most((row) => row.unconfirmed);
   if (unconfirmed)
-    return `Most is missing of ${unconfirmed.name}: ${formatNumber(unconfirmed.unconfirmed)} of ${formatNumber(unconfirmed.contracted ?? 0)} promised ${are(unconfirmed.unconfirmed)} not confirmed`;
+    return `${unconfirmed.name} lacks the most: ${formatNumber(unconfirmed.unconfirmed)} of ${formatNumber(unconfirmed.contracted ?? 0)} promised ${are(unconfirmed.unconfirmed)} not confirmed`;
   const unproven = most((row) => row.confirmed - row.proven);
   return unproven
-    ? `Most proof is missing of ${unproven.name}: ${formatNumber(unproven.confirmed - unproven.proven)} of ${formatNumber(unproven.confirmed)} confirmed ${are(unproven.confirmed - unproven.proven)} not proven`
+    ? `${unproven.name} lacks the most proof: ${formatNumber(unproven.confirmed - unproven.proven)} of ${formatNumber(unproven.confirmed)} confirmed ${are(unproven.confirmed - unproven.proven)} not proven`
     : 'Every asset is proven as promised';
 }
 

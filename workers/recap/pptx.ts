@@ -23,7 +23,7 @@ export async function recapPptx(
   await summary(deck, recap, at, pictures.photos);
   texts(deck, recap.titles.missing, [
     ...recap.missing.map((text) => ({ text, bullet: true })),
-    ...(recap.appendixLine ? [{ text: recap.appendixLine, note: true }] : []),
+    ...(recap.appendixLine ? [{ text: recap.appendixLine }] : []),
   ]);
   texts(
     deck,

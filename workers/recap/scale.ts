@@ -7,7 +7,7 @@ export type PictureUse = 'logo' | 'cover' | 'photo';
 const SIZES: Record<PictureUse, [width: number, height: number]> = {
   logo: [800, 240],
   cover: [1700, 1150],
-  photo: [760, 507],
+  photo: [1000, 667],
 };
 const MAX_PIXELS = 100_000_000;
 

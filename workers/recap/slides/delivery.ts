@@ -8,6 +8,8 @@ import { cell, counted, type Deck, FONT, HEIGHT, head, INNER, LEFT, LINE, pagesO
 /** Rows of the table on one slide. */
 const ROWS = 9;
 
+const names = { contracted: 'Promised', confirmed: 'Confirmed', unconfirmed: 'Not confirmed', extra: 'Extra' };
+
 export function delivery(deck: Deck, recap: RecapDocument): void {
   if (!recap.delivery) return;
   const { pptx, titled } = deck;
@@ -48,25 +50,25 @@ export function delivery(deck: Deck, recap: RecapDocument): void {
     },
   );
   slide.addNotes(`${recap.deliveryAlt} ${recap.howWeCount}`);
-  const columns = ['Promised', 'Confirmed', 'Not confirmed', 'Extra', ...deliveryParts.map(({ label }) => label)];
+  const columns = [
+    ...(['contracted', 'confirmed', 'unconfirmed', 'extra'] as const).map((part) => ({ part, label: names[part] })),
+    ...deliveryParts,
+  ].filter(({ part }) => part === 'contracted' || total[part] > 0 || notShown(total, part) !== null);
   const numbers = (row: DeliveryCounts) =>
-    [
-      ...[row.contracted, row.confirmed, row.unconfirmed, row.extra].map(counted),
-      ...deliveryParts.map(({ part }) => notShown(row, part) ?? counted(row[part])),
-    ].map((value) => cell(value, { align: 'right', bold: true }));
+    columns.map(({ part }) => cell(notShown(row, part) ?? counted(row[part]), { align: 'right', bold: true }));
   const all = rows.length > 1 ? [...rows, total] : rows;
   for (const page of pagesOf(all, ROWS)) {
     const table = titled(recap.titles.assets);
     table.addTable(
       [
-        [head('Asset'), ...columns.map((name) => head(name, 'right'))],
+        [head('Asset'), ...columns.map(({ label }) => head(label, 'right'))],
         ...page.map((row) => [cell(row.name, { bold: row === total }), ...numbers(row)]),
       ],
       {
         x: LEFT,
         y: TOP,
         w: INNER,
-        colW: [INNER - 9.45, ...columns.map(() => 1.05)],
+        colW: [3, ...columns.map(() => (INNER - 3) / columns.length)],
         fontFace: FONT,
         fontSize: 13,
         rowH: 0.46,

@@ -320,6 +320,24 @@ describe('the photos', () => {
     expect(await screen.findByText(/The download could not start/)).toBeInTheDocument();
   });
 
+  it('[W7] can be only the favorites, in the address, on the page and in the zip', async () => {
+    const { user, calls } = await open('', [
+      ...pages().slice(0, 1),
+      connection('dashboardPhotosConnection', [{ ...evidencePhoto(1), favorites: 2 }]),
+    ]);
+    await opener(1);
+    await user.click(screen.getByRole('link', { name: 'Favorites' }));
+    await screen.findByText('★', { exact: false });
+    expect(address()).toBe(`${base}photos?favorites=1`);
+    expect(calls.findLast(({ name }) => name === 'EvidencePhotos')?.body.filter).toEqual({
+      favorites: { greaterThan: 0 },
+    });
+    await user.click(screen.getByRole('button', { name: 'Download favorites (zip)' }));
+    expect(sent.at(-1)?.fields).toEqual({ favorites: '1', token: campaignToken });
+    await user.click(screen.getByRole('link', { name: 'Favorites' }));
+    expect(address()).toBe(`${base}photos`);
+  });
+
   it('none, and an error that can be tried again', async () => {
     await open('', [connection('dashboardPhotosConnection', [])]);
     expect(await screen.findByText('No photo matches these filters.')).toBeInTheDocument();

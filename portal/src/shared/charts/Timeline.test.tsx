@@ -31,7 +31,7 @@ const data = {
   dashboardWeeks: [week('2030-03-04', 1200, 0, 0), week('2030-03-18', 1, 4, 8)],
   dashboardEvents: [
     event('first_photo', '2030-03-19'),
-    { ...event('goal_date', '2030-03-17'), id: 'goal_date:1' },
+    { ...event('goal_date', '2030-03-08'), id: 'goal_date:1' },
     event('testimonial', '2030-04-30', 'مدرب رويز'),
   ],
   dashboardSummaries: [{ id: 1, target: 1500, unconfirmed: 299 }],
@@ -73,7 +73,7 @@ describe('the timeline', () => {
     show(() => data);
     const events = await screen.findByRole('list', { name: 'Events' });
     expect([...events.children].map((one) => one.textContent)).toEqual([
-      '3/17/2030 Goal date for confirmations, missed by 299',
+      '3/8/2030 Goal date for confirmations, missed by 299',
       '3/19/2030 First photo',
       '4/30/2030 Testimonial, مدرب رويز',
     ]);

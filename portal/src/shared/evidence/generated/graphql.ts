@@ -40,7 +40,7 @@ export type EvidencePhotosQueryVariables = {
   cursor?: string | null | undefined;
 };
 
-export type EvidencePhotosQuery = { dashboardPhotosConnection: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, uploadedOn: string | null, capabilityName: string | null, league: { id: number, organizationName: string | null, sponsorablePropertyName: string | null, sportName: string | null, city: string | null, state: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type EvidencePhotosQuery = { dashboardPhotosConnection: { nodes: Array<{ favorites: number | null, id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, uploadedOn: string | null, capabilityName: string | null, league: { id: number, organizationName: string | null, sponsorablePropertyName: string | null, sportName: string | null, city: string | null, state: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type EvidencePhotoTotalsQueryVariables = {
   filter: Schema.DashboardPhotoWhere;
@@ -99,7 +99,7 @@ export const EvidenceLeaguesDocument = { id: 'XzR92j4Hjb', name: 'EvidenceLeague
 export const EvidenceLeagueTotalsDocument = { id: '5adbcVYG_S', name: 'EvidenceLeagueTotals', kind: 'query' } as TypedDocument<EvidenceLeagueTotalsQuery, EvidenceLeagueTotalsQueryVariables>;
 export const EvidenceAssetsDocument = { id: 'QYgfsIGFW2', name: 'EvidenceAssets', kind: 'query' } as TypedDocument<EvidenceAssetsQuery, EvidenceAssetsQueryVariables>;
 export const EvidenceAssetTotalsDocument = { id: '1qEVLHvaF6', name: 'EvidenceAssetTotals', kind: 'query' } as TypedDocument<EvidenceAssetTotalsQuery, EvidenceAssetTotalsQueryVariables>;
-export const EvidencePhotosDocument = { id: 'WltVy3Amyr', name: 'EvidencePhotos', kind: 'query' } as TypedDocument<EvidencePhotosQuery, EvidencePhotosQueryVariables>;
+export const EvidencePhotosDocument = { id: 'GJIovVm6Os', name: 'EvidencePhotos', kind: 'query' } as TypedDocument<EvidencePhotosQuery, EvidencePhotosQueryVariables>;
 export const EvidencePhotoTotalsDocument = { id: 'BfnfBd1qEM', name: 'EvidencePhotoTotals', kind: 'query' } as TypedDocument<EvidencePhotoTotalsQuery, EvidencePhotoTotalsQueryVariables>;
 export const EvidenceImpressionsDocument = { id: 'XOiP0JsZRe', name: 'EvidenceImpressions', kind: 'query' } as TypedDocument<EvidenceImpressionsQuery, EvidenceImpressionsQueryVariables>;
 export const EvidenceImpressionTotalsDocument = { id: '7rgef2roVM', name: 'EvidenceImpressionTotals', kind: 'query' } as TypedDocument<EvidenceImpressionTotalsQuery, EvidenceImpressionTotalsQueryVariables>;
