@@ -11,18 +11,18 @@ $$;
 grant execute on function app_private.find_invitation(int) to sideline_authenticator;
 
 -- The account that an invitation was accepted for, or that accepted another one, and what it belongs to since then (null for staff); no
--- row while the invitation is open, after it was revoked, and once the person was removed [R26, V12].
-create or replace function app_private.used_invitation(id int) returns table (email text, team text)
+-- row while the invitation is open, for a version that a newer link replaced, after it was revoked, and once the person was removed [R26, V12].
+create or replace function app_private.used_invitation(id int, version int) returns table (email text, team text)
   language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
 as $$
   select u.email, coalesce(g.name, s.name)
   from app_private.invitations i join app_public.users u on u.id = i.user_id and u.status = 'active'
   left join app_public.organizations g on g.id = i.organization_id left join app_public.sponsors s on s.id = i.sponsor_id
-  where i.id = used_invitation.id and i.accepted_at is not null and app_private.link_version('invitation', i.id::text) is not null
+  where i.id = used_invitation.id and i.accepted_at is not null and app_private.link_version('invitation', i.id::text) = used_invitation.version
     and (i.organization_id is null or exists (select from app_public.organization_users m where m.organization_id = i.organization_id and m.user_id = u.id))
     and (i.sponsor_id is null or exists (select from app_public.sponsor_users m where m.sponsor_id = i.sponsor_id and m.user_id = u.id))
 $$;
-grant execute on function app_private.used_invitation(int) to sideline_authenticator;
+grant execute on function app_private.used_invitation(int, int) to sideline_authenticator;
 
 -- Accepts an invitation, once: the account becomes active with the given password hash and names [S-381]. version:
 -- the version of the link used, so that a link revoked in the meantime has no effect; null: no link was used.

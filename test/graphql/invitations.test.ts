@@ -113,7 +113,7 @@ describe('invitations', () => {
     expect(rows).toEqual([{ name: 'Robin Field', title: null }]);
   });
 
-  it('[S-385] a link that was sent again ends the earlier one', async () => {
+  it('[S-385] [V12] a link that was sent again ends the earlier one, also once the new one was used', async () => {
     const { token, id, userId } = await invite();
     const admin = await server.login(people.admin, PASSWORD);
     await server.data(
@@ -124,5 +124,8 @@ describe('invitations', () => {
     expect((await fetch(`${server.url}/invitations/${token}`)).status).toBe(404);
     const again = linkToken('invitation', id, { v: 2 });
     expect((await fetch(`${server.url}/invitations/${again}`)).status).toBe(200);
+    expect((await accept(again)).status).toBe(201);
+    expect((await fetch(`${server.url}/invitations/${again}`)).status).toBe(200);
+    expect((await fetch(`${server.url}/invitations/${token}`)).status).toBe(404);
   });
 });
