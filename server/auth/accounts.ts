@@ -67,16 +67,17 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     );
     const usable = state?.open && recoveryVersion(state.sessions_valid_after) === claims.v;
     if (!usable) throw notFound('Recovery Link is Invalid');
-    return { userId: claims.id, version: claims.v, own: [state.email, state.name ?? ''] };
+    return { userId: claims.id, version: claims.v, email: state.email, own: [state.email, state.name ?? ''] };
   };
   express.get('/reset_password/:token', async (req, res) => {
     const { userId } = await recoveringUser(req.params.token);
     await countLinkView(app, 'recovery', String(userId), looker(req));
     res.json({ valid: true });
   });
+  /** {reset_password: {recovery_token, password, password_confirmation}} → {message, jwt}: the user is signed in. */
   express.post('/reset_password', async (req, res) => {
     const input = record(record(req.body).reset_password);
-    const { userId, version, own } = await recoveringUser(text(input.recovery_token, 4000));
+    const { userId, version, email, own } = await recoveringUser(text(input.recovery_token, 4000));
     const message = passwordMessage(input.password, input.password_confirmation, own);
     if (message) throw new HttpError(422, message, 'SL422', 'password');
     await database.asServer('select app_private.set_password($1, $2, $3)', [
@@ -86,7 +87,9 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     ]);
     await rememberAddress(app, userId, req.ip ?? 'unknown');
     log.info({ requestId: req.id, event: 'password set by recovery', userId }, 'security');
-    res.json({ message: 'Password changed successfully!' });
+    const user = await findLogin(app, email);
+    if (!user) throw notFound('Recovery Link is Invalid');
+    res.json({ message: 'Password changed successfully!', jwt: loginTokenFor(user, app) });
   });
 
   /** The open invitation of a token; throws 404 if it is unknown, used, expired or was sent again. */
@@ -105,8 +108,8 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     const claims = readLink(token, config.secrets);
     if (claims?.kind !== 'invitation') return undefined;
     const [used] = await database.asServer<{ email: string; team: string | null }>(
-      'select email, team from app_private.used_invitation($1)',
-      [claims.id],
+      'select email, team from app_private.used_invitation($1, $2)',
+      [claims.id, claims.v],
     );
     return used && { id: claims.id, name: null, ...used, status: 'active' };
   };
