@@ -224,3 +224,15 @@ as $$
   where l.problem is null and l.place_city is not null and l.lat is not null and l.country = locate_address.country::app_public.country
 $$;
 grant execute on function app_private.locate_address(text, text, text, text) to sideline_authenticator;
+
+-- Whether a place of this name is near a postal code, as imports ask; a form warns if not, and a person may keep it (R4). Null if the
+-- postal code is of another state or no area.
+create or replace function app_public.city_belongs_to_zip(city text, state text, zip text) returns boolean
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select l.concern is null from app_private.locate(null, city_belongs_to_zip.city, city_belongs_to_zip.state, city_belongs_to_zip.zip) l
+  where l.problem is null and l.lat is not null
+$$;
+grant execute on function app_public.city_belongs_to_zip(text, text, text) to sideline_application_link;
+comment on function app_public.city_belongs_to_zip(text, text, text) is
+  'Whether a place of this name is near the postal code; null if the postal code is of another state or unknown.';

@@ -14,6 +14,7 @@ export const portalViewers: Record<string, PortalViewer> = {
   OfferToAccept: 'offer',
   HasAccount: 'offer',
   VerifyAddress: 'offer',
+  CityBelongsToZip: 'application',
   OfferToReview: 'league',
   DeadlinesToCome: 'league',
   MyOrganizations: 'league',

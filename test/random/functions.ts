@@ -259,7 +259,7 @@ export function tryCalling(routine: Routine, who: Who, catalog: Catalog, rng: Rn
 
 /** Queries with the same answer for everybody, and what the server itself reads for rows that it selected as the caller. */
 const openAnyway = (name: string): boolean =>
-  /^(feature_flag|today|search_places|engagement_status|file_content_type|file_key|file_url_key|tag_values)$/.test(
+  /^(feature_flag|today|search_places|city_belongs_to_zip|engagement_status|file_content_type|file_key|file_url_key|tag_values)$/.test(
     name,
   );
 

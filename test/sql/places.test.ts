@@ -358,6 +358,21 @@ describe('time zones', () => {
   });
 });
 
+it.each([
+  ['Houston', 'TX', '78701', false],
+  ['Nowhereville', 'TX', '78701', false],
+  ['Austin', 'TX', '78701-1234', true],
+  ['St Paul', 'MN', '55101', true],
+  ['Toronto', 'ON', 'M5T 1A1', true],
+  ['Austin', 'MN', '78701', null],
+])('[R4] the wizard knows whether %s, %s is near %s', async (city, state, zip, near) => {
+  const { id } = await makeOrganization(db.owner);
+  const wizard = asking(db, { link: 'application', id });
+  expect(await wizard('select app_public.city_belongs_to_zip($1, $2, $3) as near', [city, state, zip])).toEqual([
+    { near },
+  ]);
+});
+
 describe('the primary place', () => {
   it('[L-243] is never taken off, only given to another place', async () => {
     const { id } = await makeOrganization(db.owner);

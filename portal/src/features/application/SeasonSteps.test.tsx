@@ -45,8 +45,8 @@ describe('the season steps', () => {
     await heading('Programs');
     await user.click(screen.getByRole('button', { name: 'Add another program' }));
     expect(screen.getByRole('button', { name: 'Add another program' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    await user.click(screen.getByRole('button', { name: /^Edit/ }));
     await user.clear(screen.getByLabelText('Program Name'));
     await user.type(screen.getByLabelText('Program Name'), 'U10 & U12');
     await user.click(next());
@@ -65,7 +65,7 @@ describe('the season steps', () => {
     });
     await heading('Play Locations');
     expect(group('Programs that use as primary location').getByRole('checkbox', { name: 'Rec' })).toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     await user.click(group('Programs that use as primary location').getByRole('checkbox', { name: 'Travel' }));
     expect(group('Other programs that play here').getByRole('checkbox', { name: 'Travel' })).toBeInTheDocument();
     await user.click(next());
@@ -186,7 +186,7 @@ describe('the season steps', () => {
     await heading('Programs');
     const add = screen.getByRole('button', { name: 'Add another program' });
     expect(add).toBeEnabled();
-    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: /^Edit/ }));
     await user.clear(screen.getByLabelText('Program Name'));
     expect(add).toBeDisabled();
     await user.type(screen.getByLabelText('Program Name'), 'U10');
@@ -204,17 +204,17 @@ describe('the season steps', () => {
     });
     await heading('Programs');
     const row = (name: string) => within(screen.getByRole('group', { name }));
-    await user.click(row('Third').getByRole('button', { name: 'Edit' }));
+    await user.click(row('Third').getByRole('button', { name: /^Edit/ }));
     const field = screen.getByLabelText('Program Name');
     expect(field).toHaveFocus();
-    await user.click(row('Second').getByRole('button', { name: 'Remove' }));
+    await user.click(row('Second').getByRole('button', { name: /^Remove/ }));
     expect(screen.getByText('Third').closest('p')).toHaveFocus();
     expect(screen.getByLabelText('Program Name')).toBe(field);
-    await user.click(row('Third').getByRole('button', { name: 'Remove' }));
+    await user.click(row('Third').getByRole('button', { name: /^Remove/ }));
     expect(screen.getByText('First').closest('p')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Add another program' }));
     expect(screen.getByLabelText('Program Name')).toHaveFocus();
-    await user.click(row('New program').getByRole('button', { name: 'Remove' }));
+    await user.click(row('New program').getByRole('button', { name: /^Remove/ }));
     await user.click(next());
     await waitFor(() => expect(sent('UpsertSponsorableProperties')).toHaveLength(1));
     expect(sent('UpsertSponsorableProperties')[0]).toMatchObject({ programs: [{ id: 11 }], removedIds: [12, 13] });
@@ -234,7 +234,7 @@ describe('the season steps', () => {
     const second = within(screen.getByRole('group', { name: 'Play location 2' }));
     await user.clear(second.getByLabelText('City'));
     expect(await second.findByText('City is required', undefined, { timeout: 3000 })).toBeInTheDocument();
-    await user.click(second.getByRole('button', { name: 'Remove' }));
+    await user.click(second.getByRole('button', { name: /^Remove/ }));
     expect(screen.queryByText('City is required')).toBeNull();
   });
 
@@ -287,6 +287,21 @@ describe('the season steps', () => {
     await waitFor(() => expect(confirmed()).toEqual([false, true, false]));
   });
 
+  it('[R4] warns beside a city that is far from its postal code, and saves it as it is', async () => {
+    let belongs: boolean | null = false;
+    const { sent, user } = openApplication(placed({ city: 'Houston' }), {
+      step: '1-2',
+      handlers: { CityBelongsToZip: () => ({ cityBelongsToZip: belongs }) },
+    });
+    await heading('Play Locations');
+    await waitFor(() => expect(described('City')).toContain('near 78701'), { timeout: 3000 });
+    await user.click(next());
+    await waitFor(() => expect(sent('UpsertPlayLocations')).toHaveLength(1));
+    belongs = null;
+    await user.type(screen.getByLabelText('City'), 'x');
+    expect(described('City')).not.toContain('near 78701');
+  });
+
   it('[L-171] with one program there is no question about others', async () => {
     openApplication(placed(), { step: '1-2' });
     await heading('Play Locations');
@@ -304,7 +319,7 @@ describe('the season steps', () => {
     await user.click(add);
     expect(screen.getByText('Play location 2')).toBeInTheDocument();
     expect(add).toBeDisabled();
-    expect(screen.getAllByRole('button', { name: 'Remove' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
   });
 
   it('[L-183] [L-184] a tournament reports missing values beside each field, and an invalid range at both dates', async () => {

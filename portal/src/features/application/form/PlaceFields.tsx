@@ -7,7 +7,7 @@ import { PlaceMap } from '../../../shared/addresses/PlaceMap.tsx';
 import { type Place, streetOf } from '../../../shared/addresses/places.ts';
 import { SelectInput, TextInput } from './Inputs.tsx';
 import type { Scope } from './scope.ts';
-import { suggest, usePosition } from './usePosition.ts';
+import { suggest, useFarCity, usePosition } from './usePosition.ts';
 
 export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string; zip: 'zipcode' | 'postalCode' }) {
   const [places, setPlaces] = useState<Place[]>([]);
@@ -30,11 +30,9 @@ export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string
     };
   }, [typed, token]);
 
-  const position = usePosition(
-    { city: scope.value('city'), state: scope.value('state'), zip: scope.value(zip) },
-    chosen,
-    token,
-  );
+  const parts = { city: scope.value('city'), state: scope.value('state'), zip: scope.value(zip) };
+  const position = usePosition(parts, chosen, token);
+  const farCity = useFarCity(parts, token);
   const fill = (place: Place) => {
     setChosen(place);
     setTyped('');
@@ -89,7 +87,22 @@ export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string
         autoComplete="postal-code"
         inputMode={country === 'US' ? 'numeric' : 'text'}
       />
-      <TextInput scope={typing} name="city" label={t('City')} autoComplete="address-level2" autoCapitalize="words" />
+      <TextInput
+        scope={typing}
+        name="city"
+        label={t('City')}
+        hint={
+          farCity && (
+            <span className="is-proposed" role="status">
+              {t('We don’t know this city near {zip}. Please check both; keep them if they’re right.', {
+                zip: String(parts.zip),
+              })}
+            </span>
+          )
+        }
+        autoComplete="address-level2"
+        autoCapitalize="words"
+      />
       <SelectInput
         scope={typing}
         name="state"

@@ -31,12 +31,12 @@ export function RowCard({
           {detail && <small>{detail}</small>}
         </p>
         {onEdit && (
-          <Button small aria-describedby={id} onClick={onEdit}>
+          <Button small aria-label={t('Edit {name}', { name })} onClick={onEdit}>
             {t('Edit')}
           </Button>
         )}
         {onRemove && (
-          <Button small variant="text" aria-describedby={id} onClick={onRemove}>
+          <Button small variant="text" aria-label={t('Remove {name}', { name })} onClick={onRemove}>
             {t('Remove')}
           </Button>
         )}

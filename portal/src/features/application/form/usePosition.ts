@@ -1,6 +1,8 @@
 /** The position of a row's place, for the map beside it: from its suggestion, otherwise by geocoding its address (L-345). */
 import { useEffect, useState } from 'react';
+import { request } from '../../../../../ui/graphql.ts';
 import { findPlaces, type Place } from '../../../shared/addresses/places.ts';
+import { CityBelongsToZipDocument } from '../generated/graphql.ts';
 
 /** Suggestions for the typed text; none if the service is unavailable: everything can be entered manually. */
 export const suggest = (text: string, token: string, signal: AbortSignal): Promise<Place[]> =>
@@ -9,21 +11,25 @@ export const suggest = (text: string, token: string, signal: AbortSignal): Promi
 /** Debounce in milliseconds before a manually entered address is looked up. */
 const pause = 800;
 
+type PlaceParts = Record<'city' | 'state' | 'zip', unknown>;
+
+/** The typed postal code, if it is complete; null otherwise. */
+function postalCode(zip: unknown): string | null {
+  const code = String(zip ?? '').trim();
+  return /^(\d{5}|[a-z]\d[a-z] ?\d[a-z]\d)$/i.test(code) ? code : null;
+}
+
 type Position = Pick<Place, 'lat' | 'lon'>;
 
 /** The position of an address whose postal code is complete; null while it is unknown. `chosen`: the suggestion it came from. */
-export function usePosition(
-  { city, state, zip }: { city: unknown; state: unknown; zip: unknown },
-  chosen: Place | null,
-  token: string,
-): Position | null {
-  const code = String(zip ?? '').trim();
-  const complete = Boolean(city && state) && /^(\d{5}|[a-z]\d[a-z] ?\d[a-z]\d)$/i.test(code);
+export function usePosition({ city, state, zip }: PlaceParts, chosen: Place | null, token: string): Position | null {
+  const code = postalCode(zip);
+  const complete = Boolean(city && state && code);
   const known = complete && chosen?.zipcode === code ? chosen : null;
   const [found, setFound] = useState<{ code: string; at: Position | null } | null>(null);
 
   useEffect(() => {
-    if (!complete || known) return;
+    if (!complete || !code || known) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       void suggest(code, token, stop.signal).then((places) => {
@@ -38,4 +44,26 @@ export function usePosition(
 
   if (!complete) return null;
   return known ?? (found?.code === code ? found.at : null);
+}
+
+/** True if no place of this name is known near the complete postal code: a warning, never a refusal (R4). */
+export function useFarCity({ city, state, zip }: PlaceParts, token: string): boolean {
+  const code = postalCode(zip);
+  const asked = city && state && code ? JSON.stringify({ city, state, zip: code }) : null;
+  const [far, setFar] = useState<string | null>(null);
+  useEffect(() => {
+    if (!asked) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      request(CityBelongsToZipDocument, JSON.parse(asked), { linkToken: token, signal: stop.signal }).then(
+        ({ cityBelongsToZip }) => setFar(cityBelongsToZip === false ? asked : null),
+        () => undefined, // without an answer there is no warning
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked, token]);
+  return asked !== null && far === asked;
 }

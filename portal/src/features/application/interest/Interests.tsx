@@ -23,6 +23,7 @@ export function Interests({ form, options }: StepProps) {
         facts={[
           { icon: 'check', text: t('Items marked * are at no cost') },
           { icon: 'check', text: t('Banners printed and delivered at no cost') },
+          { icon: 'money', text: t('Amounts are what sponsors pay your league') },
         ]}
       >
         {t('Which of these are you interested in? Choose all that you could offer to a sponsor; details come later.')}
