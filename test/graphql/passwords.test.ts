@@ -110,7 +110,8 @@ describe('changing and recovering a password', () => {
     const reset = {
       reset_password: { recovery_token: token, password: 'Recovered-5', password_confirmation: 'Recovered-5' },
     };
-    expect((await post('/reset_password', reset)).status).toBe(200);
+    const done = await post('/reset_password', reset);
+    expect([done.status, await works(String(done.body.jwt))]).toEqual([200, 200]);
     expect((await signIn(people.league, 'Recovered-5')).status).toBe(201);
     expect((await fetch(`${server.url}/reset_password/${token}`)).status).toBe(404);
     expect((await post('/reset_password', reset)).status).toBe(404);

@@ -1,6 +1,5 @@
 /** `/recover-account/{recoveryToken}`: checks the link, then sets a new password (S-389 to S-391). */
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
@@ -9,20 +8,26 @@ import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { supportEmail } from '../../lib/settings.ts';
+import { signIn } from '../../lib/signIn.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { NewPassword, passwordRefusal, passwordsReady } from './NewPassword.tsx';
 
-export default function RecoverAccount({ token }: { token: string }) {
+export default function RecoverAccount({
+  token,
+  go = (path: string) => globalThis.location.assign(path),
+}: {
+  token: string;
+  go?: (path: string) => void;
+}) {
   useTitle(t('Set a new password'));
-  const [, navigate] = useLocation();
   const link = useRestQuery<{ valid?: boolean }>(`/reset_password/${encodeURIComponent(token)}`);
   const [value, setValue] = useState({ password: '', confirmation: '' });
 
   const reset = useAction(async () => {
-    await rest(
+    const { jwt } = await rest<{ jwt: string }>(
       'POST',
       '/reset_password',
       {
@@ -34,7 +39,8 @@ export default function RecoverAccount({ token }: { token: string }) {
       },
       withoutLogin,
     );
-    navigate('/login?passwordSet', { replace: true });
+    setValue({ password: '', confirmation: '' }); // nothing is lost by leaving
+    go(signIn(jwt));
   });
   useLeaveWarning(value.password !== '' && !reset.busy);
 

@@ -107,14 +107,19 @@ describe('change password', () => {
 });
 
 describe('recovery', () => {
-  it('[S-389][S-391] checks the link, sets the password and opens the login', async () => {
-    const calls = fakeServer({ 'GET /reset_password/abc': () => ({}), 'POST /reset_password': () => ({}) });
-    showPage('/recover-account/abc', <RecoverAccount token="abc" />, leagueToken);
+  it('[S-389][S-391] [V13] checks the link, sets the password and signs in with it', async () => {
+    const calls = fakeServer({
+      'GET /reset_password/abc': () => ({}),
+      'POST /reset_password': () => ({ jwt: leagueToken }),
+    });
+    const go = jest.fn<(path: string) => void>();
+    showPage('/recover-account/abc', <RecoverAccount token="abc" go={go} />);
     const user = userEvent.setup();
     await screen.findByLabelText('New password');
     await typePasswords(user, 'New password', 'Longer-123');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    await waitFor(() => expect(address()).toBe('/login?passwordSet'));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/organization-dashboard'));
+    expect(readToken()).toBe(leagueToken);
     expect(calls[1]?.body).toEqual({
       reset_password: { recovery_token: 'abc', password: 'Longer-123', password_confirmation: 'Longer-123' },
     });

@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { Home, homePath } from '../../app/Home.tsx';
 import { loadDraft, storeDraft } from '../../lib/drafts.ts';
+import { afterLogin } from '../../lib/signIn.ts';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
-import Login, { afterLogin } from './Login.tsx';
+import Login from './Login.tsx';
 import Logout from './Logout.tsx';
 
 function open(answer: () => unknown, at = '/login', expiredLink = false) {
@@ -90,11 +91,6 @@ describe('login', () => {
     await logIn(user);
     await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
     expect(screen.getByRole('heading', { name: 'Log in' })).toBeInTheDocument();
-  });
-
-  it('confirms a new password', () => {
-    open(() => ({}), '/login?passwordSet');
-    expect(screen.getByText('Your new password is set. You may now log in.')).toBeInTheDocument();
   });
 
   it('[S-364] reports an expired link', () => {

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { noticeFor } from '../../../../ui/notice.ts';
-import { decodeToken, roleHome, type SessionClaims, safeRedirect, storeToken } from '../../../../ui/session.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
@@ -12,7 +11,7 @@ import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { patterns } from '../../lib/paths.ts';
-import { claimWork } from '../../lib/sharedDevice.ts';
+import { signIn } from '../../lib/signIn.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { ForgotPassword } from '../../shared/password-recovery/ForgotPassword.tsx';
@@ -22,14 +21,6 @@ function loginProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Unknown error. Please contact support.';
   if (error.status === 404) return 'Unknown username or password.';
   return 'An unknown error has occurred. Please contact support.';
-}
-
-/** The page after the login: the requested path of this site, otherwise the role's home through `/` (S-361, S-362). */
-export function afterLogin(token: string, redirect: string | null): string {
-  const home = roleHome(decodeToken<SessionClaims>(token)?.role) ?? '/';
-  const target = safeRedirect(redirect, home);
-  // nobody who logs in wants to return to the login page or log out again
-  return /^\/log(?:in|out)\b/.test(target) ? home : target;
 }
 
 export default function Login({
@@ -55,9 +46,7 @@ export default function Login({
       { auth: { email: email.trim(), password } },
       withoutLogin,
     );
-    storeToken(jwt);
-    claimWork(decodeToken<SessionClaims>(jwt)?.sub ?? '');
-    go(afterLogin(jwt, query.get('redirect')));
+    go(signIn(jwt, query.get('redirect')));
   });
 
   const submit = (event: FormEvent) => {
@@ -75,11 +64,6 @@ export default function Login({
       {createdAccount && (
         <Notice tone="confirmed" icon="check">
           {t('Account created! You may now log in as {email}.', { email: createdAccount })}
-        </Notice>
-      )}
-      {query.has('passwordSet') && (
-        <Notice tone="confirmed" icon="check">
-          {t('Your new password is set. You may now log in.')}
         </Notice>
       )}
       {expiredLink && <ErrorNotice>{t('Your link has expired, please contact support.')}</ErrorNotice>}
