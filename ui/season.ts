@@ -21,6 +21,14 @@ const windows: Record<string, SeasonWindow> = {
 /** Last day of each season for the terms, "MM-DD" (L-066). */
 const cutoffs: Record<string, string> = { spring: '06-30', summer: '09-30', fall: '11-30', winter: '03-31' };
 
+/** When a season that starts on this day usually starts, YYYY-MM-DD, and how many days it lasts (S-254); null for an unknown season. */
+export function usualSeason(season: string, start: string) {
+  const window = windows[toSeason(season)];
+  if (!window) return null;
+  const year = start.slice(0, 4);
+  return { ...window, firstStart: `${year}-${window.firstStart}`, lastStart: `${year}-${window.lastStart}` };
+}
+
 /** Which dates are outside the usual range of the campaign's season (S-254, S-255). */
 export function unusualSeasonDates(season: string, start: string, end: string): ('start' | 'end')[] {
   const window = windows[toSeason(season)];

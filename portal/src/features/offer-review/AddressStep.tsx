@@ -22,6 +22,7 @@ export function AddressStep({
   back,
   onTyped,
   onSaved,
+  onReject,
 }: {
   known: KnownAddress | null;
   verifiedBefore: VerifiedAddress | null;
@@ -32,6 +33,8 @@ export function AddressStep({
   /** The content of the fields, validated or not, so that a reload restores it. */
   onTyped: (values: AddressFields) => void;
   onSaved: (address: VerifiedAddress) => void;
+  /** Opens the dialog that rejects the offer, which needs no address. */
+  onReject: () => void;
 }) {
   const headingId = useId();
   const verify = useCallback(
@@ -70,6 +73,9 @@ export function AddressStep({
       </section>
       <div className="offer__act">
         <Button onClick={back.go}>{back.label}</Button>
+        <Button variant="text" onClick={onReject}>
+          {t('Reject')}
+        </Button>
         <Button
           variant="main"
           // only one button submits the form: until the address is verified, the one that checks it

@@ -16,6 +16,7 @@ import { EmailStep } from './EmailStep.tsx';
 import { OfferHeader } from './OfferHeader.tsx';
 import type { ReviewOffer } from './offer.ts';
 import { Preview } from './Preview.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
 import { type Decision, ReviewStep } from './ReviewStep.tsx';
 import './offer-review.css';
 
@@ -82,6 +83,7 @@ export function OfferReview(props: OfferReviewProps) {
   /** The server's error about the email when the offer was accepted with it. */
   const [refusedEmail, setRefusedEmail] = useState<string | null>(null);
   const email = loginEmail ?? draft.email.trim();
+  const [rejecting, setRejecting] = useState(false);
   const card = useRef<HTMLElement>(null);
   const entered = useRef(false);
 
@@ -140,6 +142,7 @@ export function OfferReview(props: OfferReviewProps) {
               change({ address });
               setStep('review');
             }}
+            onReject={() => setRejecting(true)}
           />
         )}
         {step === 'review' && (
@@ -172,11 +175,21 @@ export function OfferReview(props: OfferReviewProps) {
               forget();
               if (!session) setStep('accepted');
             }}
+            onReject={() => setRejecting(true)}
+          />
+        )}
+        {rejecting && (
+          <RejectDialog
+            sponsorName={offer.campaign.sponsor?.name ?? ''}
+            reason={draft.leagueRejectionReason}
+            onReason={(leagueRejectionReason) => change({ leagueRejectionReason })}
             onReject={async (reason) => {
               await props.onReject(reason, email);
               forget();
+              setRejecting(false);
               setStep('rejected');
             }}
+            onClose={() => setRejecting(false)}
           />
         )}
         {step === 'accepted' && <Accepted offer={offer} />}

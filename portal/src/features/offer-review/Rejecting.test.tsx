@@ -27,6 +27,17 @@ describe('rejecting', () => {
     });
   });
 
+  it('[V13] needs no address', async () => {
+    const { user, sent } = openLink({ offer: withAddress });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    await user.type(screen.getByLabelText('Reason'), 'We have a dentist.');
+    await user.click(screen.getByRole('button', { name: 'Reject Offer' }));
+    expect(await screen.findByRole('heading', { name: 'Offer rejected' })).toBeInTheDocument();
+    expect(sent('LeagueRejectOffer')).toHaveLength(1);
+    expect(sent('VerifyAddress')).toEqual([]);
+  });
+
   it('[L-060] reports a failure', async () => {
     const { user } = await openReject({ LeagueRejectOffer: () => refusal('no', 'SL409') });
     await user.type(screen.getByLabelText('Reason'), 'No');

@@ -46,6 +46,7 @@ describe('step 3, review', () => {
     await user.clear(start);
     await user.type(start, '2026-09-22');
     expect(screen.getByText('Pick a date from 9/23/2026 to 10/7/2027.')).toBeInTheDocument();
+    expect(screen.getByText(/^Has your season started already\? Pick 9\/23\/2026/)).toBeInTheDocument(); // [V13]
     expect(acceptButton()).toBeDisabled();
   });
 

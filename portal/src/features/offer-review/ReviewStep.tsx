@@ -3,7 +3,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
-import { pastSeasonEnd, seasonDateProblems, unusualSeasonDates } from '../../../../ui/season.ts';
+import {
+  firstSeasonDay,
+  pastSeasonEnd,
+  seasonDateProblems,
+  unusualSeasonDates,
+  usualSeason,
+} from '../../../../ui/season.ts';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -20,7 +26,6 @@ import { DeadlinesToCome } from './DeadlinesToCome.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
 import type { ReviewOffer } from './offer.ts';
 import { RecoverByMail } from './RecoverByMail.tsx';
-import { RejectDialog } from './RejectDialog.tsx';
 import { type Dates, SeasonDates } from './SeasonDates.tsx';
 import { TermList } from './TermList.tsx';
 
@@ -30,7 +35,6 @@ export interface Decision extends Dates {
 
 interface ReviewDraft extends Dates {
   agreed: boolean;
-  leagueRejectionReason: string;
 }
 
 /** Why Accept is disabled, as a message; null if it is not (L-037, L-040, L-041, L-042). */
@@ -73,11 +77,12 @@ export function ReviewStep({
   access?: RequestOptions | undefined;
   back: { label: string; go: () => void };
   onAccept: (decision: Decision) => Promise<void>;
-  onReject: (reason: string) => Promise<void>;
+  /** Opens the dialog that rejects the offer. */
+  onReject: () => void;
 }) {
   const reasonId = useId();
   const [password, setPassword] = useState('');
-  const [dialog, setDialog] = useState<'reject' | 'dates' | null>(null);
+  const [confirming, setConfirming] = useState(false);
   const { season } = offer.campaign;
   const { startDate, endDate } = draft;
   const missing = missingForAccept(draft, today, { needed: needsPassword, value: password });
@@ -95,6 +100,15 @@ export function ReviewStep({
         })
       : t('The season end date is outside the usual range for {season}. Are you sure?', { season: seasonText(season) }),
   );
+  const usual = usualSeason(season, startDate);
+  if (usual && unusual.length > 0)
+    unusual.push(
+      t('The season usually starts from {firstStart} to {lastStart} and lasts {shortest} to {longest} days.', {
+        ...usual,
+        firstStart: formatDate(usual.firstStart),
+        lastStart: formatDate(usual.lastStart),
+      }),
+    );
   const warnings = endedText ? [endedText, ...unusual] : unusual;
   const accept = useAction(() => onAccept({ startDate, endDate, password }));
   const problem = accept.error === null ? null : acceptProblem(accept.error);
@@ -102,7 +116,7 @@ export function ReviewStep({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (missing) return;
-    if (warnings.length > 0) setDialog('dates');
+    if (warnings.length > 0) setConfirming(true);
     else void accept.run();
   };
 
@@ -128,7 +142,7 @@ export function ReviewStep({
             <TermList
               season={season}
               dates={{ start: startDate, end: endDate || offer.sponsorableProperty.endDate || '' }}
-              today={today}
+              seasonStart={firstSeasonDay(season, offer.campaign.year)}
             />
             <Checkbox checked={draft.agreed} required onChange={(event) => onDraft({ agreed: event.target.checked })}>
               {t('I accept these terms for {organization}.', { organization: offer.organization.name })}
@@ -173,7 +187,7 @@ export function ReviewStep({
               {missing}
             </p>
           )}
-          <Button onClick={() => setDialog('reject')}>{t('Reject')}</Button>
+          <Button onClick={onReject}>{t('Reject')}</Button>
           <Button
             variant="main"
             type="submit"
@@ -186,21 +200,12 @@ export function ReviewStep({
           </Button>
         </div>
       </form>
-      {dialog === 'reject' && (
-        <RejectDialog
-          sponsorName={offer.campaign.sponsor?.name ?? ''}
-          reason={draft.leagueRejectionReason}
-          onReason={(leagueRejectionReason) => onDraft({ leagueRejectionReason })}
-          onReject={onReject}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'dates' && (
+      {confirming && (
         <ConfirmDatesDialog
           warnings={warnings}
-          onClose={() => setDialog(null)}
+          onClose={() => setConfirming(false)}
           busy={accept.busy}
-          onConfirm={() => void accept.run().then(() => setDialog(null))}
+          onConfirm={() => void accept.run().then(() => setConfirming(false))}
         />
       )}
     </>

@@ -5,7 +5,9 @@ import { seasonDateProblems, seasonDateRange } from '../../../../ui/season.ts';
 import { Button } from '../../components/Button.tsx';
 import { DateField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { supportEmail } from '../../lib/settings.ts';
 
 export interface Dates {
   startDate: string;
@@ -86,6 +88,14 @@ export function SeasonDates({
           })}
         </p>
       </fieldset>
+      {dates.startDate && dates.startDate < range.min && (
+        <Notice tone="proposed" icon="calendar">
+          {t('Has your season started already? Pick {min}, and email the first day to {email}.', {
+            min: formatDate(range.min),
+            email: supportEmail(),
+          })}
+        </Notice>
+      )}
     </section>
   );
 }

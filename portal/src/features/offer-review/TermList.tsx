@@ -7,13 +7,14 @@ import { offerTerms } from './terms.ts';
 export function TermList({
   season,
   dates,
-  today,
+  seasonStart,
 }: {
   season: string;
   dates: { start: string; end: string };
-  today: string;
+  /** When the campaign's season usually starts, until a start is picked. */
+  seasonStart: string;
 }) {
-  const terms = offerTerms(season, dates, today, { t, locale: language() === 'es' ? 'es-US' : 'en-US' });
+  const terms = offerTerms(season, dates, seasonStart, { t, language: language() });
   return (
     <ul className="ticks">
       {terms.map((term) => (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { firstSeasonDay } from '../../../../ui/season.ts';
 import { offerTerms } from './terms.ts';
 
 const text = (season: string, start: string, end: string) =>
@@ -12,6 +13,13 @@ describe('terms of an offer', () => {
       'Season End Date: 6/5/2027. The earlier of your end date and the Spring cutoff, June 30, 2027.',
     );
     expect(text('fall', '2026-09-01', '2026-12-20')).toContain('Season End Date: 11/30/2026.');
+  });
+
+  it('[V14] explains an end after the cutoff, and takes the campaign’s season before dates are picked', () => {
+    expect(text('fall', '2026-09-01', '2026-12-20')).toMatch(/You may play until 12\/20\/2026/);
+    expect(text('fall', '2026-09-01', '2026-11-20')).not.toContain('You may play');
+    const before = offerTerms('fall', { start: '', end: '' }, firstSeasonDay('fall', 2026));
+    expect(before[0]?.text).toContain('November 30, 2026');
   });
 
   it('[L-070] derives the year of the cutoff from the season start', () => {
