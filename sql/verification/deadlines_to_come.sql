@@ -53,6 +53,29 @@ $$;
 grant execute on function app_public.offer_checks_due_on(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_checks_due_on(int) is '@behavior -*';
 
+-- The day by which a check was due that is not mailed although its proof is there: half of it after the first photo, the rest after
+-- the last; null if no check of the confirmed offer is late [V4]. before: the day that counts as today.
+create or replace function app_private.check_late_since(o app_public.offers, before date) returns date
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select x.due_on from (select app_private.checks_due_on(o) as due_on) x
+  where o.status = 'confirmed' and x.due_on < check_late_since.before
+    and exists (select from app_public.verification_deadlines d where d.offer_id = o.id and d.verified_images > 0)
+    and coalesce((select sum(k.amount) from app_public.checks k where k.offer_id = o.id and k.mailed_on is not null and k.status = 'approved'), 0)
+      < case when exists (select from app_public.verification_deadlines d
+        where d.offer_id = o.id and d.verified_images = 0 and not d.did_not_complete) then 0.01 else o.value end
+$$;
+
+-- The same for whoever sees the offer.
+create or replace function app_public.offer_check_late_since(offer_id int) returns date
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select app_private.check_late_since(o, app_private.today()) from app_public.offers o where o.id = offer_check_late_since.offer_id
+    and (app_private.is_staff() or o.id = any (app_private.my_offer_ids()))
+$$;
+grant execute on function app_public.offer_check_late_since(int) to sideline_organization, sideline_admin;
+comment on function app_public.offer_check_late_since(int) is '@behavior -*';
+
 -- Whether a date lies after the season, and after the last check, which is sent at the latest 30 days after the season's end [L-070].
 create or replace function app_private.is_after_season(p_deadline date, p_season_end date) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp

@@ -18,13 +18,8 @@ as $$
   where v.moved_at < coalesce(went, app_private.clock()) and v.moved_at >= coalesce(went, app_private.clock()) - make_interval(days => m.days)
   union all
   select m.organization, m.sponsor, null, null, x.due_on
-  from mine m cross join lateral (select app_private.checks_due_on(m.o) as due_on) x
-  cross join lateral (select coalesce(sum(k.amount) filter (where k.mailed_on is not null and k.status = 'approved'), 0) as mailed
-    from app_public.checks k where k.offer_id = (m.o).id) k
-  where x.due_on < league_news_of_mail.today and x.due_on >= league_news_of_mail.today - m.days
-    and exists (select from app_public.verification_deadlines d where d.offer_id = (m.o).id and d.verified_images > 0)
-    and k.mailed < case when exists (select from app_public.verification_deadlines d
-      where d.offer_id = (m.o).id and d.verified_images = 0 and not d.did_not_complete) then 0.01 else (m.o).value end
+  from mine m cross join lateral (select app_private.check_late_since(m.o, league_news_of_mail.today) as due_on) x
+  where x.due_on >= league_news_of_mail.today - m.days
   order by 1, 2, 3
 $$;
 grant execute on function app_private.league_news_of_mail(int, date, timestamptz) to sideline_authenticator;

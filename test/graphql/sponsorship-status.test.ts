@@ -4,6 +4,8 @@ import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { signStatus } from '../../server/shared/links/sponsorshipStatus.ts';
 import { apiSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
+import { pdf, upload } from './upload.ts';
 
 const { database, server, fixture } = await apiSetup();
 const secret = installationSecret();
@@ -34,6 +36,46 @@ it('[V11] shows status, photos and checks without a login, and no address, payee
     expect.objectContaining({ id: fixture.deadlineId, url: expect.stringMatching(/^\/respond-to-deadline\/[\w.-]+$/) }),
   );
   expect(text).not.toMatch(/secret|@|Erie/i);
+});
+
+it('[V11] shows the artwork of its sponsorship only, texts filled in and clean, with files that open', async () => {
+  const { admin } = await loginTokens(server, 'admin');
+  await database.owner.query(
+    `insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, name, deadline, verification_reminder_instructions)
+     select a.id, a.offer_id, a.organization_id, a.sponsor_id, 'Of another offer', app_private.today() + 10, 'Send it'
+     from app_public.assets a where a.offer_id = $1`,
+    [fixture.offers.proposed],
+  );
+  await database.owner.query(
+    `insert into app_public.creative_contents (verification_deadline_id, name, content)
+     select d.id, case when d.id = $1 then 'Ours' else 'Theirs' end, '<p onclick="x()">Go {{league_name}}</p><script>alert(1)</script>'
+     from app_public.verification_deadlines d`,
+    [fixture.deadlineId],
+  );
+  await upload(server, '/creative_files', admin as string, {
+    file: pdf,
+    name: 'banner.pdf',
+    fields: { verificationDeadlineId: String(fixture.deadlineId), name: 'Our banner' },
+  });
+  const text = await (await get(token)).text();
+  expect(text).not.toMatch(/Theirs|script|onclick|\{\{|"tags"|"key"/);
+  const { texts, files } = JSON.parse(text).deadlines.find(({ id }: { id: number }) => id === fixture.deadlineId);
+  expect(texts).toEqual([{ id: expect.any(Number), name: 'Ours', content: expect.stringMatching(/^<p>Go \w/) }]);
+  const [file] = files;
+  expect([files.length, file.name]).toEqual([1, 'Our banner']);
+  const opened = await fetch(server.url + file.url);
+  expect([opened.status, Buffer.from(await opened.arrayBuffer()).equals(pdf)]).toEqual([200, true]);
+  expect((await fetch(`${server.url}${file.url}x`)).status).toBe(404);
+});
+
+it('[V11] offers no upload by a deadline’s link that was revoked, and again by a renewed one', async () => {
+  const urlOf = async () =>
+    (await (await get(token)).json()).deadlines.find(({ id }: { id: number }) => id === fixture.deadlineId).url;
+  const before = await urlOf();
+  await database.owner.query(`select app_private.revoke_link_versions('deadline', $1)`, [String(fixture.deadlineId)]);
+  expect(await urlOf()).toBeNull();
+  await database.owner.query(`select app_private.raise_link_version('deadline', $1)`, [String(fixture.deadlineId)]);
+  expect([before, null]).not.toContain(await urlOf());
 });
 
 it('[V11] is not opened by another kind of link, another secret, another version, or after its days', async () => {

@@ -55,7 +55,8 @@ describe('new creatives', () => {
     await tools.run('mail_outbox__send');
     const [mail] = await sink.waitFor(1, { to: 'west@harbor.test' });
     for (const word of ['Dedicated email', 'Email text', 'Second text', 'Post text']) expect(mail?.raw).toContain(word);
-    expect(mail?.link(`/organization-dashboard/sponsorship/${season.offerId}`)).not.toBeNull();
+    expect(mail?.link('/sponsorship-status/')).not.toBeNull();
+    expect(mail?.raw).not.toContain('/organization-dashboard');
   });
 
   it('[S-317] only the first creative of a deadline without any counts, and only of a running sponsorship', async () => {

@@ -4,7 +4,7 @@ import { seasonEndDate } from '../../ui/season.ts';
 import { testDatabase } from '../harness/database.ts';
 import { day, makeImage, makeUser, type Row } from '../harness/factories.ts';
 import { proving, setLateCutoff } from './proving.ts';
-import { asking, makeStaff, owning, refusal, signInMember } from './support.ts';
+import { type Ask, asking, makeStaff, owning, refusal, signInMember } from './support.ts';
 import { changeOf, undo } from './undoing.ts';
 
 const db = await testDatabase();
@@ -208,8 +208,14 @@ describe('the contact of a campaign', () => {
       [fixture.offer.id],
     );
     expect(await news()).toEqual([]);
+    const member = await signInMember(db, fixture.organization.id);
+    const stranger = await signInMember(db, (await inSeason(3)).organization.id);
+    const late = async (ask: Ask) =>
+      (await ask('select app_public.offer_check_late_since($1) is not null as late', [fixture.offer.id]))[0]?.late;
+    expect(await late(member)).toBe(false);
     await makeImage(db.owner, fixture.deadline, { status: 'verified' });
     expect(await news()).toEqual([null]);
+    expect([await late(member), await late(stranger)]).toEqual([true, false]); // the page says the same
     await own('update app_public.offers set season_end = app_private.today() - 40 where id = $1', [fixture.offer.id]);
     expect(await news()).toEqual([]);
   });

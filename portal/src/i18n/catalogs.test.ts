@@ -44,6 +44,11 @@ describe('the Spanish of the portal', () => {
     expect([...everywhere.keys()].filter((key) => !shown(key))).toEqual([]);
   });
 
+  it('[V16] has one word for artwork', () => {
+    const others = [...everywhere].filter(([english, spanish]) => /artwork/i.test(english) !== /diseño/i.test(spanish));
+    expect(others).toEqual([]);
+  });
+
   it('has the same placeholders as the English', () => {
     const places = (message: string): string[] =>
       [

@@ -11,6 +11,7 @@ export const sponsorshipStatus: Status = {
   season: 'SPRING',
   year: 2027,
   reason: null,
+  checkLateSince: null,
   deadlines: [
     {
       id: 1,
@@ -18,6 +19,8 @@ export const sponsorshipStatus: Status = {
       deadline: '2027-03-27',
       section: 'upcoming',
       rejection: { sentAt: '2027-03-19T12:00:00Z', reason: 'Too dark.', spanishReason: null, note: null },
+      texts: [{ id: 5, name: 'Post', content: '<p>Play <b>fair</b></p>' }],
+      files: [{ id: 6, name: 'banner.pdf', url: '/files/ab.pdf?e=1&s=2' }],
       url: '/respond-to-deadline/abc',
     },
     {
@@ -26,6 +29,8 @@ export const sponsorshipStatus: Status = {
       deadline: '2027-04-03',
       section: 'missing_creatives',
       rejection: null,
+      texts: [],
+      files: [],
       url: null,
     },
   ],
@@ -35,6 +40,7 @@ export const sponsorshipStatus: Status = {
       amount: '825.00',
       number: 1001,
       status: 'approved',
+      state: 'printed',
       mailedOn: null,
       estimatedArrivalDate: null,
       actionReason: null,

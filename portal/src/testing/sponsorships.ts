@@ -45,6 +45,7 @@ export function sponsorshipOffer(change: Partial<SponsorshipOffer> = {}): Sponso
     seasonStart: '2026-08-29',
     seasonEnd: '2026-11-14',
     checksDueOn: '2026-12-14',
+    checkLateSince: null,
     confirmedAt: '2026-08-18T15:00:00Z',
     additionalRequirements: 'Take banners down by 11/21/2026.',
     removalReason: null,

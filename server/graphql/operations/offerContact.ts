@@ -9,9 +9,12 @@ interface Contact {
   phone: string | null;
 }
 
-/** Offer.contact and checksDueOn: a scalar function of the id serves every role that sees the offer, as in engagement.ts [L21]. */
+/** Offer.contact, checksDueOn and checkLateSince: a scalar function of the id serves every role that sees the offer, as in engagement.ts [L21]. */
 export const OfferContactPlugin = extendApi((build) => {
   const { sql } = build;
+  // biome-ignore lint/suspicious/noExplicitAny: a row step of offers
+  const day = (name: string) => ($offer: any) =>
+    $offer.select(sql`app_public.${sql.identifier(name)}(${$offer.getClassStep().alias}.id)`, TYPES.date, false);
   return {
     typeDefs: gql`
       """Whom a league asks about its sponsorship: the person that its mails name."""
@@ -25,14 +28,15 @@ export const OfferContactPlugin = extendApi((build) => {
         contact: OfferContact
         """The day by which its checks are sent: 30 days after the Season End Date; null without season dates."""
         checksDueOn: Date
+        """That day, once it has passed and a check whose proof is there is not mailed; otherwise null."""
+        checkLateSince: Date
       }
     `,
     objects: {
       Offer: {
         plans: {
-          // biome-ignore lint/suspicious/noExplicitAny: a row step of offers
-          checksDueOn: ($offer: any) =>
-            $offer.select(sql`app_public.offer_checks_due_on(${$offer.getClassStep().alias}.id)`, TYPES.date, false),
+          checksDueOn: day('offer_checks_due_on'),
+          checkLateSince: day('offer_check_late_since'),
           // biome-ignore lint/suspicious/noExplicitAny: a row step of offers
           contact: ($offer: any) =>
             lambda(

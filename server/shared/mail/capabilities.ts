@@ -7,6 +7,7 @@ import type { Translate } from './translate.ts';
 
 export const capabilitySpanish: Readonly<Record<string, string>> = {
   'Game Signage': 'Pancartas en los partidos',
+  'Giveaway and Coupon': 'Regalo y cupón',
   'Giveaways and Coupons': 'Regalos y cupones',
   'Sampling and Tabling': 'Muestras y mesa informativa',
   'Professional Photography': 'Fotografía profesional',

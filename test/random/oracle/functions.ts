@@ -76,10 +76,12 @@ may('offer_stamp offer_contact offer_checks_due_on', {
   organization: null,
   organization_by_link: null,
 });
+may('offer_check_late_since', { organization: null, organization_by_link: null });
 // L: onboarding, deadline and application links
 may('update_league', { onboarding_link: true, ...{ admin: null, superadmin: null } });
 may('create_organization_play_location primary_play_location', { onboarding_link: null });
 may('primary_play_location', { application_link: null, organization: null, admin: null, superadmin: null });
+may('city_belongs_to_zip', { application_link: null });
 may('deadline_to_respond_to respond_to_deadline', { deadline_link: true });
 may('answer_deadline', { organization: null, organization_by_link: null });
 may([...Object.keys(savedSteps), ...askedByWizard].join(' '), {

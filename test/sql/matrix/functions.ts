@@ -38,7 +38,7 @@ const byLink: [readonly VisitorRole[], string][] = [
 /** Each of these checks its caller itself: own rows for leagues, sponsors and links, all for staff. */
 const shared: [readonly VisitorRole[], string][] = [
   [['organization'], 'answer_deadline move_deadline'],
-  [['organization', 'admin'], 'verification_deadlines_movable_until'],
+  [['organization', 'admin'], 'verification_deadlines_movable_until offer_check_late_since'],
   [['offer_link', 'organization', 'admin'], 'verification_deadlines_release_statement'],
   [['offer_link', 'deadline_link', 'organization', 'admin'], 'attach_verification_image'],
   [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
@@ -56,6 +56,7 @@ const shared: [readonly VisitorRole[], string][] = [
      sponsorship_applications_sampling_refusal_reason sponsorship_applications_sponsorship_application_sent_at
      sponsorable_properties_gender sponsorable_properties_play_locations sponsorable_properties_primary_play_location`,
   ],
+  [['application_link'], 'city_belongs_to_zip'],
   [['application_link', 'onboarding_link', 'organization', 'admin'], 'primary_play_location'],
   [['onboarding_link', 'organization', 'admin'], 'create_organization_play_location'],
   [['onboarding_link', 'admin'], 'update_league'],

@@ -178,6 +178,7 @@ export const permissions = {
     'mySettings',
     'mySponsors',
     'myWork',
+    'offerCheckLateSince',
     'offerChecksDueOn',
     'offerContact',
     'offerStamp',

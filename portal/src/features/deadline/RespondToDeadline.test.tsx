@@ -203,6 +203,22 @@ describe('the photo, directly from the reminder', () => {
     expect(sent('POST /verification_images')[0]?.body.get('released')).toBe('false');
   });
 
+  it('[V19] leads back to the page of the sponsorship from which it was opened, and nowhere else', async () => {
+    for (const [hash, shown] of [
+      ['#/sponsorship-status/a.b-c', '/sponsorship-status/a.b-c'],
+      ['#//evil.test/sponsorship-status/a', null],
+    ]) {
+      const { user, view } = open({}, { 'POST /verification_images': () => ({ id: 1 }) }, `?photo=1${hash}`);
+      await user.upload(await screen.findByLabelText('Choose a picture'), picture());
+      await user.click(submit());
+      await user.click(await screen.findByRole('button', { name: 'Done' }));
+      await screen.findByRole('heading', { level: 1, name: 'Thank you!' });
+      const link = screen.queryByRole('link', { name: 'Back to your sponsorship' });
+      expect(link?.getAttribute('href') ?? null).toBe(shown);
+      view.unmount();
+    }
+  });
+
   it('[L16] once it is sent, Done ends the page with thanks and says when it will be reviewed', async () => {
     const { user } = open({}, { 'POST /verification_images': () => ({ id: 1 }) }, '?photo=1');
     await user.upload(await screen.findByLabelText('Choose a picture'), picture());
@@ -213,6 +229,7 @@ describe('the photo, directly from the reminder', () => {
     expect(thanks).toHaveFocus();
     expect(thanks.parentElement).toHaveTextContent(/within two business days/);
     expect(globalThis.location.search).toBe('?photo=1'); // a reload returns to the photo step
+    expect(screen.queryByRole('link', { name: 'Back to your sponsorship' })).toBeNull();
   });
 
   it('[L20] a photo is chosen with a translated button, and its name is shown', async () => {

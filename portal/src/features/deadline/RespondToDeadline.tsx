@@ -73,7 +73,8 @@ export default function RespondToDeadline({ token }: { token: string }) {
     const query = new URLSearchParams(globalThis.location.search);
     if (next === 'photo' || next === 'sent') query.set('photo', '1');
     else query.delete('photo');
-    navigate([globalThis.location.pathname, String(query)].filter(Boolean).join('?'), { replace: true });
+    const { pathname, hash } = globalThis.location;
+    navigate([pathname, String(query)].filter(Boolean).join('?') + hash, { replace: true });
   };
   useTitle(step === 'photo' || step === 'sent' ? t('Send your photo') : t("Can't meet deadline?"));
   setToday(data?.today);

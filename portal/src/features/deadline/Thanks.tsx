@@ -1,6 +1,6 @@
 /** After the answer (L-251), and after the photo [L16]. */
 import type { Ref } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
 import type { DeadlineToRespondTo } from './types.ts';
@@ -17,6 +17,8 @@ export function Thanks({
   heading: Ref<HTMLHeadingElement>;
   onPhoto: () => void;
 }) {
+  // the page of the sponsorship's status, if the user came from it; in the fragment, which is not sent to the server
+  const sponsorship = /^#(\/sponsorship-status\/[\w.-]+)$/.exec(globalThis.location.hash)?.[1];
   return (
     <article className="card deadline__thanks">
       <div className="card__body">
@@ -41,6 +43,7 @@ export function Thanks({
                 },
               )}
         </p>
+        {sponsorship && <ButtonLink to={sponsorship}>{t('Back to your sponsorship')}</ButtonLink>}
         {!isSent && deadline.acceptsProof && !deadline.verified && (
           <Button onClick={onPhoto}>{t('Send your photo')}</Button>
         )}

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FakeStatus, fakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import { sponsorshipStatus as status } from '../../testing/sponsorshipStatus.ts';
@@ -16,11 +17,26 @@ it('[V11] shows photos with what to do, and checks, and leads to the login for t
   expect(screen.getByText('Too dark.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Send your photo' })).toHaveAttribute(
     'href',
-    '/respond-to-deadline/abc?photo=1',
+    '/respond-to-deadline/abc?photo=1#/sponsorship-status/abc',
   );
   expect(screen.getByText('Nothing to do yet: waiting for artwork')).toBeInTheDocument();
   expect(screen.getByText(/Printed, not mailed yet/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/organization-dashboard/sponsorship/7');
+});
+
+it('[V11] shows the artwork: texts to copy, files to download', async () => {
+  open(status);
+  expect(await screen.findByRole('link', { name: 'banner.pdf' })).toHaveAttribute('href', '/files/ab.pdf?e=1&s=2');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  expect(await screen.findByRole('button', { name: 'Copy text' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Play fair');
+});
+
+it('[V4] says that a check is late, as the dashboard does', async () => {
+  open({ ...status, checkLateSince: '2027-03-01' });
+  expect((await screen.findByText('Your next check')).parentElement).toHaveTextContent(
+    /It was due by 3\/1\/2027 and is late/,
+  );
 });
 
 it('[V11] says that a revoked or expired link no longer works', async () => {

@@ -1,10 +1,11 @@
-/** `/sponsorship-status/{token}`: how a sponsorship stands, for a league without a login [V11]. Nothing is changed here. */
+/** `/sponsorship-status/{token}`: how a sponsorship stands, with its artwork, for a league without a login [V11]. Nothing is changed here. */
 import { useState } from 'react';
 import { setToday } from '../../../../ui/clock.ts';
 import { formatDate, formatMoney } from '../../../../ui/formats.ts';
 import { deadlineSections, statusKey } from '../../../../ui/status.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { ErrorState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -17,6 +18,8 @@ import { seasonText, statusText } from '../../lib/labels.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { Artwork } from '../../shared/proof/Artwork.tsx';
+import { checkText, lateText } from '../../shared/proof/checks.ts';
 import { deadlineSection } from '../../shared/proof/deadlines.ts';
 import { RejectedPhoto } from '../../shared/proof/RejectedPhoto.tsx';
 import './sponsorship-status.css';
@@ -29,7 +32,9 @@ interface Deadline {
   /** Where it is listed (app_public.deadline_section). */
   section: string;
   rejection: { sentAt: string; reason: string | null; spanishReason: string | null; note: string | null } | null;
-  /** The page that takes its photo; null if there is nothing to send. */
+  texts: { id: number; name: string; content: string }[];
+  files: { id: number; name: string; url: string }[];
+  /** The page that takes its photo; null if there is nothing to send, or its link was revoked. */
   url: string | null;
 }
 
@@ -38,6 +43,7 @@ interface Check {
   amount: string;
   number: number | null;
   status: string;
+  state: string;
   mailedOn: string | null;
   estimatedArrivalDate: string | null;
   actionReason: string | null;
@@ -54,6 +60,8 @@ export interface Status {
   season: string;
   year: number;
   reason: string | null;
+  /** The day by which a check was due that is late; null if none is. */
+  checkLateSince: string | null;
   deadlines: Deadline[];
   checks: Check[];
 }
@@ -65,16 +73,6 @@ const headlines: Record<string, string> = {
   canceled: 'This sponsorship is canceled',
   rejected: 'This offer was withdrawn',
 };
-
-function checkText({ status, number, mailedOn, estimatedArrivalDate }: Check): string {
-  if (statusKey(status) === 'voided') return t('This check is void. Please do not deposit it.');
-  if (mailedOn && estimatedArrivalDate)
-    return t('Mailed {mailed}, expected {date}', {
-      mailed: formatDate(mailedOn),
-      date: formatDate(estimatedArrivalDate),
-    });
-  return number === null ? t('Approved, will be printed and mailed') : t('Printed, not mailed yet');
-}
 
 function Photos({ deadlines }: { deadlines: readonly Deadline[] }) {
   return (
@@ -96,8 +94,9 @@ function Photos({ deadlines }: { deadlines: readonly Deadline[] }) {
               </div>
               {section !== 'missing_creatives' && <Badge status={statusText(deadlineSections[section])} />}
               {open && deadline.rejection && <RejectedPhoto {...deadline.rejection} />}
+              <Artwork {...deadline} />
               {open && deadline.url && (
-                <ButtonAnchor small href={`${deadline.url}?photo=1`}>
+                <ButtonAnchor small href={`${deadline.url}?photo=1#${globalThis.location.pathname}`}>
                   {t('Send your photo')}
                 </ButtonAnchor>
               )}
@@ -109,21 +108,30 @@ function Photos({ deadlines }: { deadlines: readonly Deadline[] }) {
   );
 }
 
-function Checks({ checks }: { checks: readonly Check[] }) {
+function Checks({ checks, checkLateSince, today }: Status) {
   return (
     <section className="card card__body" aria-labelledby="checks">
       <h2 id="checks">{t('Your checks')}</h2>
-      {checks.length === 0 && <p>{t('No check is approved yet. The first one follows your first accepted photo.')}</p>}
+      {checkLateSince && (
+        <Notice tone="proposed" icon="clock">
+          <b>{t('Your next check')}</b>: {lateText(checkLateSince, t('Our team'))}
+        </Notice>
+      )}
+      {checks.length === 0 && !checkLateSince && (
+        <p>{t('No check is approved yet. The first one follows your first accepted photo.')}</p>
+      )}
       <ul className="status-list">
         {checks.map((check) => (
           <li key={check.id}>
             <div>
               <b>{formatMoney(check.amount)}</b>
               <p className="small soft">
-                {checkText(check)} {check.actionReason}
+                {statusKey(check.status) === 'voided'
+                  ? t('This check is void. Please do not deposit it.')
+                  : checkText(check, today)}{' '}
+                {check.actionReason}
               </p>
             </div>
-            {check.number !== null && <span className="small">{t('Check {number}', { number: check.number })}</span>}
           </li>
         ))}
       </ul>
@@ -145,7 +153,7 @@ function Shown({ status }: { status: Status }) {
       </Turf>
       {key === 'proposed' && <p>{t('Please open the link in the email with the offer to answer it.')}</p>}
       {status.deadlines.length > 0 && <Photos deadlines={status.deadlines} />}
-      {(key === 'confirmed' || status.checks.length > 0) && <Checks checks={status.checks} />}
+      {(key === 'confirmed' || status.checks.length > 0) && <Checks {...status} />}
       {key === 'confirmed' && (
         <section className="card card__body">
           <p>{t('Addresses, payments and users can be changed after you log in.')}</p>

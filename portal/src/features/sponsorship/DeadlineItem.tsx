@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { formatDateShort, formatInstant } from '../../../../ui/formats.ts';
 import { type DeadlineSection, imageStatuses, statusKey, statusStyle } from '../../../../ui/status.ts';
 import { Button } from '../../components/Button.tsx';
-import { CreativeText } from '../../components/CreativeText.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
 import { StaffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
 import { Answered } from '../../shared/proof/Answered.tsx';
+import { Artwork } from '../../shared/proof/Artwork.tsx';
 import { canUpload, fromToday, passedBeforeAcceptance } from '../../shared/proof/deadlines.ts';
 import { RejectedPhoto } from '../../shared/proof/RejectedPhoto.tsx';
 import type { SponsorshipDeadline } from './types.ts';
@@ -100,18 +100,7 @@ export function DeadlineItem({
             note={rejected.rejectionNote}
           />
         )}
-        {(deadline.creativeContents.length > 0 || deadline.creativeFiles.length > 0) && (
-          <div className="files">
-            {deadline.creativeContents.map((content) => (
-              <CreativeText key={content.id} name={content.name} content={content.content} />
-            ))}
-            {deadline.creativeFiles.map((file) => (
-              <a key={file.id} className="file" href={file.url ?? undefined} download>
-                <Icon name="download" /> {file.name}
-              </a>
-            ))}
-          </div>
-        )}
+        <Artwork texts={deadline.creativeContents} files={deadline.creativeFiles} />
         {pictures.length > 0 && (
           <ul className="due__pics">
             {deadline.verificationImages.map((image, index) => (

@@ -4,6 +4,7 @@ import { addDays, formatDate, formatDateShort, formatInstant, formatMoney } from
 import { statusKey } from '../../../../ui/status.ts';
 import type { IconName } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { checkText, lateText } from '../../shared/proof/checks.ts';
 import { deadlineSection, proofCount } from '../../shared/proof/deadlines.ts';
 import type { SponsorshipCheck, SponsorshipOffer } from './types.ts';
 
@@ -36,25 +37,6 @@ export const voidText = ({ number, amount }: SponsorshipCheck): string =>
     ? t('A check of {amount} is void.', { amount: formatMoney(amount) })
     : t('Check {number} of {amount} is void.', { number: String(number), amount: formatMoney(amount) });
 
-/** The progress of an approved check as a message: it has its number once it is printed (M1). */
-export function checkText({ state, number, mailedOn, estimatedArrivalDate }: SponsorshipCheck, today: string): string {
-  const named = t('Check {number}.', { number: String(number) });
-  const date = formatDate(estimatedArrivalDate);
-  const late = estimatedArrivalDate !== null && estimatedArrivalDate < today;
-  if (mailedOn && estimatedArrivalDate) {
-    const mailed = formatDate(mailedOn);
-    return `${named} ${
-      late
-        ? t('Mailed {mailed}, expected {date}. Hasn’t it come? Write to us, and we’ll look into it.', { mailed, date })
-        : t('Mailed {mailed}, expected {date}', { mailed, date })
-    }`;
-  }
-  const text =
-    state === 'printed' ? `${named} ${t('Printed, not mailed yet')}` : t('Approved, will be printed and mailed');
-  if (!estimatedArrivalDate) return text;
-  return `${text}. ${late ? t('It was expected by {date} and is late. We’re sorry.', { date }) : t('Expected by {date}', { date })}`;
-}
-
 /** How many days before the checks are due the last photo must be due for the date to hold (app_private.days_for_last_check). */
 const DAYS_FOR_LAST_CHECK = 14;
 
@@ -75,14 +57,12 @@ export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
   const checks = approvedChecks(offer.checks);
   const dueOn = offer.checksDueOn;
   const end = dueOn && formatDate(addDays(dueOn, -30));
-  const latest = !dueOn
-    ? t('Sent within 30 days after your Season End Date')
-    : dueOn < today
-      ? t('It was due by {latest} and is late. We’re sorry. {contact} knows and will send it as soon as possible.', {
-          latest: formatDate(dueOn),
-          contact: offer.contact?.name ?? t('Our team'),
-        })
-      : t('Sent by {latest}, within 30 days after your Season End Date, {end}', { latest: formatDate(dueOn), end });
+  const since = offer.checkLateSince;
+  const latest = since
+    ? lateText(since, offer.contact?.name ?? t('Our team'))
+    : dueOn
+      ? t('Sent by {latest}, within 30 days after your Season End Date, {end}', { latest: formatDate(dueOn), end })
+      : t('Sent within 30 days after your Season End Date');
   const last = offer.verificationDeadlines
     .filter((one) => ['missing_creatives', 'overdue', 'upcoming'].includes(deadlineSection(one)))
     .map((deadline) => deadline.deadline)
@@ -92,7 +72,7 @@ export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
   const second =
     last && dueOn && last > addDays(dueOn, -DAYS_FOR_LAST_CHECK)
       ? t('Sent once your last photo, due {date}, is accepted', { date: formatDateShort(last) })
-      : !last || !dueOn || dueOn >= today
+      : !dueOn || dueOn >= today || (since && done === of)
         ? latest
         : t('Sent once your last photo is accepted');
   const payment = (index: number, name: string, due: boolean): OpenStop => {

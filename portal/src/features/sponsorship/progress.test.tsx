@@ -132,7 +132,7 @@ describe('a promise', () => {
   const stop = (name: string) => screen.getByText(new RegExp(`^${name}`)).closest('li');
 
   it('[V4] of a check says that it is late once its day has passed, and who knows', async () => {
-    await open({ checksDueOn: '2026-10-06', verificationDeadlines: proved });
+    await open({ checksDueOn: '2026-10-06', checkLateSince: '2026-10-06', verificationDeadlines: proved });
     expect(stop('Second check')).toHaveTextContent('It was due by 10/6/2026 and is late.');
     expect(document.body).not.toHaveTextContent('Sent by 10/6/2026');
   });

@@ -6,6 +6,7 @@
 import type { Block } from '../../content.ts';
 import { deadlineName } from '../../deadlineNames.ts';
 import { addressList, day } from '../../format.ts';
+import { type StatusPage, statusActions, statusPages } from '../../statusPages.ts';
 import type { Template } from '../../template.ts';
 import type { MailLanguage } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
@@ -14,6 +15,7 @@ import { spanish } from './es.ts';
 interface Arrival extends Record<string, unknown> {
   offerId: number;
   sponsor: string;
+  program: string;
   deadline: string;
   name: string;
   /** Names of texts and files; empty if they were deleted again. */
@@ -23,42 +25,44 @@ interface Arrival extends Record<string, unknown> {
 interface CreativesMail {
   organization: string;
   arrivals: Arrival[];
-  url: string;
+  pages: StatusPage[];
 }
 
 const organizationOf = `select g.name, g.contact_email, g.language from app_public.organizations g where g.id = $1`;
 const arrivalsOf = `
-  select d.offer_id as "offerId", s.name as sponsor, d.deadline::text as deadline, d.name,
+  select d.offer_id as "offerId", s.name as sponsor, p.name as program, d.deadline::text as deadline, d.name,
     array(select c.name from app_public.creative_contents c where c.verification_deadline_id = d.id
       union all select f.name from app_public.creative_files f where f.verification_deadline_id = d.id) as creatives
   from app_public.verification_deadlines d
   join app_public.offers o on o.id = d.offer_id and o.status = 'confirmed'
   join app_public.sponsors s on s.id = d.sponsor_id
+  join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   where d.organization_id = $1 and d.id = any ($2::int[]) order by s.name, d.deadline, d.id`;
 
 export const creatives: Template<CreativesMail> = {
-  async load({ query, page }, payload) {
+  async load(reading, payload) {
+    const { query } = reading;
     const id = payload.organization_id ?? null;
     const [organization] = await query<{ name: string; contact_email: string | null; language: MailLanguage }>(
       organizationOf,
       [id],
     );
     if (!organization) return null;
-    const arrivals = await query<Arrival>(arrivalsOf, [id, payload.verification_deadline_ids ?? []]);
-    const offers = new Set(arrivals.map(({ offerId }) => offerId));
-    const [only] = offers;
+    const found = await query<Arrival>(arrivalsOf, [id, payload.verification_deadline_ids ?? []]);
+    const arrivals = found.filter((one) => one.creatives.length > 0);
     return {
       to: addressList(organization.contact_email),
       language: organization.language,
       data: {
         organization: organization.name,
-        arrivals: arrivals.filter((one) => one.creatives.length > 0),
-        url: page(offers.size === 1 ? `/organization-dashboard/sponsorship/${only}` : '/organization-dashboard'),
+        arrivals,
+        pages: await statusPages(reading, arrivals),
       },
     };
   },
   unwanted: ({ arrivals }) => (arrivals.length === 0 ? 'The material was removed again.' : null),
-  compose({ organization, arrivals, url }, t) {
+  compose({ organization, arrivals, pages }, t) {
+    const { action, links } = statusActions(pages, t('Get the material'));
     const sponsors = [...new Set(arrivals.map(({ sponsor }) => sponsor))];
     const count = arrivals.reduce((sum, one) => sum + one.creatives.length, 0);
     return {
@@ -85,8 +89,9 @@ export const creatives: Template<CreativesMail> = {
           },
         ]),
       ],
-      action: { label: t('Get the material'), url },
+      action,
       after: [
+        ...links,
         { kind: 'soft', text: t('We send everything new from one day in a single email at the end of the day.') },
       ],
       reason: t('You received this email because {organization} has sponsorships that need material.', {
@@ -101,6 +106,7 @@ export const creatives: Template<CreativesMail> = {
       {
         offerId: 1042,
         sponsor: 'Northlight Credit Union',
+        program: 'Spring soccer',
         deadline: '2027-04-30',
         name: 'Screenshot of the dedicated email',
         creatives: ['Email text for families', 'northlight_header.png'],
@@ -108,11 +114,12 @@ export const creatives: Template<CreativesMail> = {
       {
         offerId: 1042,
         sponsor: 'Northlight Credit Union',
+        program: 'Spring soccer',
         deadline: '2027-05-07',
         name: 'Social media post',
         creatives: ['Post with hashtag'],
       },
     ],
-    url: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    pages: [{ title: 'Northlight Credit Union, Spring soccer', url: `${SAMPLE_SITE}/sponsorship-status/sample` }],
   },
 };

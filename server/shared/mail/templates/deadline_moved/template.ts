@@ -2,6 +2,7 @@
 
 import { deadlineName } from '../../deadlineNames.ts';
 import { addressList, day } from '../../format.ts';
+import { type StatusPage, statusActions, statusPages } from '../../statusPages.ts';
 import type { Template } from '../../template.ts';
 import type { MailLanguage } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
@@ -10,6 +11,7 @@ import { spanish } from './es.ts';
 interface Move extends Record<string, unknown> {
   offerId: number;
   sponsor: string;
+  program: string;
   name: string;
   /** The date before the first move of the day, YYYY-MM-DD. */
   from: string;
@@ -19,20 +21,22 @@ interface Move extends Record<string, unknown> {
 interface DeadlineMovedMail {
   organization: string;
   moves: Move[];
-  url: string;
+  pages: StatusPage[];
 }
 
 const organizationOf = `select g.name, g.contact_email, g.language from app_public.organizations g where g.id = $1`;
 const movesOf = `
-  select d.offer_id as "offerId", s.name as sponsor, d.name, m."from"::text as "from", d.deadline::text as deadline
+  select d.offer_id as "offerId", s.name as sponsor, p.name as program, d.name, m."from"::text as "from", d.deadline::text as deadline
   from jsonb_to_recordset($2::jsonb) m (verification_deadline_id int, "from" date)
   join app_public.verification_deadlines d on d.id = m.verification_deadline_id and d.deadline <> m."from" and d.organization_id = $1
   join app_public.offers o on o.id = d.offer_id and o.status = 'confirmed'
   join app_public.sponsors s on s.id = d.sponsor_id
+  join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   order by s.name, d.deadline, d.id`;
 
 export const deadlineMoved: Template<DeadlineMovedMail> = {
-  async load({ query, page, statusLink }, payload) {
+  async load(reading, payload) {
+    const { query } = reading;
     const id = payload.organization_id ?? null;
     const [organization] = await query<{ name: string; contact_email: string | null; language: MailLanguage }>(
       organizationOf,
@@ -40,19 +44,19 @@ export const deadlineMoved: Template<DeadlineMovedMail> = {
     );
     if (!organization) return null;
     const moves = await query<Move>(movesOf, [id, JSON.stringify(payload.moves ?? [])]);
-    const [only, ...others] = new Set(moves.map(({ offerId }) => offerId));
     return {
       to: addressList(organization.contact_email),
       language: organization.language,
       data: {
         organization: organization.name,
         moves,
-        url: only && others.length === 0 ? await statusLink(only) : page('/organization-dashboard'),
+        pages: await statusPages(reading, moves),
       },
     };
   },
   unwanted: ({ moves }) => (moves.length === 0 ? 'The dates are back where they were.' : null),
-  compose({ organization, moves, url }, t) {
+  compose({ organization, moves, pages }, t) {
+    const { action, links } = statusActions(pages, t('See your sponsorship'));
     const sponsors = [...new Set(moves.map(({ sponsor }) => sponsor))].join(', ');
     return {
       subject:
@@ -71,8 +75,11 @@ export const deadlineMoved: Template<DeadlineMovedMail> = {
           ]),
         },
       ],
-      action: { label: t('See your sponsorship'), url },
-      after: [{ kind: 'soft', text: t('We send all dates of one day in a single email at the end of the day.') }],
+      action,
+      after: [
+        ...links,
+        { kind: 'soft', text: t('We send all dates of one day in a single email at the end of the day.') },
+      ],
       reason: t('You received this email because you’re a contact of {organization}.', { organization }),
     };
   },
@@ -83,11 +90,12 @@ export const deadlineMoved: Template<DeadlineMovedMail> = {
       {
         offerId: 1042,
         sponsor: 'Northlight Credit Union',
+        program: 'Spring soccer',
         name: 'Banner photo, first game',
         from: '2027-03-27',
         deadline: '2027-04-03',
       },
     ],
-    url: `${SAMPLE_SITE}/sponsorship-status/sample`,
+    pages: [{ title: 'Northlight Credit Union, Spring soccer', url: `${SAMPLE_SITE}/sponsorship-status/sample` }],
   },
 };

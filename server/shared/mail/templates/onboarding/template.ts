@@ -65,7 +65,7 @@ export const onboarding: Template<OnboardingMail> = {
         {
           kind: 'paragraph',
           text: t(
-            'First, please check your league’s details, so that supplies and checks reach you. It takes two minutes, and you don’t need an account.',
+            'First, please check your league’s details, so that supplies and checks reach you. It takes about three minutes, and you don’t need an account.',
           ),
         },
         ...deadlineBlocks(deadlines, today, t),

@@ -31,7 +31,7 @@ export const selfSignup: Template<SelfSignupMail> = {
   },
   compose: ({ organization, url }, t) => ({
     subject: t('Sign your league up for sponsorships'),
-    preheader: t('A few steps, about five minutes. No account needed.'),
+    preheader: t('A few steps, about three minutes. No account needed.'),
     headline: t('Welcome to Sideline'),
     ...(organization ? { caption: organization } : {}),
     body: [
@@ -44,7 +44,7 @@ export const selfSignup: Template<SelfSignupMail> = {
     ],
     action: { label: t('Set up your league'), url },
     after: [
-      { kind: 'paragraph', text: t('It takes about five minutes. You can stop and come back with the same link.') },
+      { kind: 'paragraph', text: t('It takes about three minutes. You can stop and come back with the same link.') },
       { kind: 'soft', text: t('This link is just for your league. Anyone who has it can answer for you.') },
       { kind: 'soft', text: t("Didn't sign up? You can ignore this email.") },
     ],

@@ -1,0 +1,36 @@
+/** What a league reads of its checks, on its sponsorship's page and by link. */
+import { formatDate } from '../../../../ui/formats.ts';
+import { t } from '../../i18n/i18n.ts';
+
+interface ApprovedCheck {
+  state: string;
+  number: number | null;
+  mailedOn: string | null;
+  estimatedArrivalDate: string | null;
+}
+
+/** That the checks were due on this day (Offer.checkLateSince), and who takes care of it [V4]. */
+export const lateText = (since: string, contact: string): string =>
+  t('It was due by {latest} and is late. We’re sorry. {contact} knows and will send it as soon as possible.', {
+    latest: formatDate(since),
+    contact,
+  });
+
+/** The progress of an approved check as a message: it has its number once it is printed (M1). */
+export function checkText({ state, number, mailedOn, estimatedArrivalDate }: ApprovedCheck, today: string): string {
+  const named = t('Check {number}.', { number: String(number) });
+  const date = formatDate(estimatedArrivalDate);
+  const late = estimatedArrivalDate !== null && estimatedArrivalDate < today;
+  if (mailedOn && estimatedArrivalDate) {
+    const mailed = formatDate(mailedOn);
+    return `${named} ${
+      late
+        ? t('Mailed {mailed}, expected {date}. Hasn’t it come? Write to us, and we’ll look into it.', { mailed, date })
+        : t('Mailed {mailed}, expected {date}', { mailed, date })
+    }`;
+  }
+  const text =
+    state === 'printed' ? `${named} ${t('Printed, not mailed yet')}` : t('Approved, will be printed and mailed');
+  if (!estimatedArrivalDate) return text;
+  return `${text}. ${late ? t('It was expected by {date} and is late. We’re sorry.', { date }) : t('Expected by {date}', { date })}`;
+}
