@@ -128,7 +128,7 @@ describe('seasons and gender', () => {
       ['Team of Game Jerseys', '1 Team of Game Jerseys', '2 Teams of Game Jerseys'],
       ['Team of Warm-Ups', '1 Team of Warm-Ups', '2 Teams of Warm-Ups'],
       ['Game Signage', '1 Game Signage', '2 Game Signage'],
-      ['Giveaways and Coupons', '1 Giveaways and Coupons', '2 Giveaways and Coupons'],
+      ['Giveaways and Coupons', '1 Giveaway and Coupon', '2 Giveaways and Coupons'],
       ['Seminar', '1 Seminar', '2 Seminars'],
       ['Sampling and Tabling', '1 Sampling and Tabling', '2 Sampling and Tabling'],
       ['Professional Photography', '1 Professional Photography', '2 Professional Photography'],

@@ -242,11 +242,13 @@ function pluralOf(word: string): string {
 
 /**
  * Name of a capability after its quantity: (2, "Dedicated Email") → "Dedicated Emails", (2, "Team of Warm-Ups") →
- * "Teams of Warm-Ups", (1, "Social Media Posts") → "Social Media Post". Unchanged without a quantity and for names
- * joined by "and".
+ * "Teams of Warm-Ups", (1, "Social Media Posts") → "Social Media Post", (1, "Giveaways and Coupons") → "Giveaway and
+ * Coupon". Unchanged without a quantity; several of a name joined by "and", too.
  */
 export function capabilityName(quantity: number | null | undefined, name: string): string {
-  if (quantity === null || quantity === undefined || / and /i.test(name)) return name;
+  if (quantity === null || quantity === undefined) return name;
+  const parts = name.split(/ and /i);
+  if (parts.length > 1) return quantity === 1 ? parts.map((part) => capabilityName(1, part)).join(' and ') : name;
   const [, head = name, rest = ''] = /^(.*?)( (?:of|for|with) .*)$/i.exec(name) ?? [];
   const word = head.split(' ').at(-1) ?? '';
   const start = head.slice(0, head.length - word.length);

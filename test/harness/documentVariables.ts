@@ -63,6 +63,8 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     name: 'Bears',
     line1: '1 Main Street',
     zip: '78701',
+    city: 'Austin',
+    state: 'TX',
     zoom: 4,
     kind: 'offer',
     recordId: ['LinkState', 'LinkGains'].includes(name) ? String(proposedOfferId) : proposedOfferId,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { laplacianVariance, minSharpness, minShorterSide, photoWarning, preparePhoto } from './photo.ts';
+import { laplacianVariance, minSharpness, minShorterSide, photoWarning, preparePhoto, sendable } from './photo.ts';
+import { imageProblem, maxImageBytes } from './upload.ts';
 
 const side = 40;
 const picture = (gray: (x: number, y: number) => number): number[] =>
@@ -40,7 +41,7 @@ describe('preparing a photo for upload', () => {
     const canvas = {
       width: 0,
       height: 0,
-      getContext: () => ({ drawImage: () => undefined }),
+      getContext: () => ({ drawImage: () => undefined, getImageData: () => ({ data: new Uint8ClampedArray(4) }) }),
       toBlob: (give: (blob: Blob) => void, type: string) => give(new Blob(['small'], { type })),
     };
     browser.createImageBitmap = async () => ({ width, height, close: () => undefined });
@@ -53,6 +54,20 @@ describe('preparing a photo for upload', () => {
     const sent = await preparePhoto(photo, look(7300, 5500));
     expect([canvas.width, canvas.height]).toEqual([4096, 3086]);
     expect([sent.name, sent.type, await sent.text()]).toEqual(['field.jpg', 'image/jpeg', 'small']);
+  });
+
+  it('[V13] shrinks a photo above the limit, which counts for what is sent; a small picture stays too large', async () => {
+    const start = { 'image/jpeg': [0xff, 0xd8, 0xff], 'image/gif': [...Buffer.from('GIF8')] };
+    const file = (type: keyof typeof start) =>
+      new File([new Uint8Array(start[type]), new Uint8Array(maxImageBytes)], 'field', { type });
+    drawing(7300, 5500);
+    expect([imageProblem(await sendable(file('image/jpeg'))), imageProblem(file('image/jpeg'))]).toEqual([
+      null,
+      expect.any(String),
+    ]);
+    expect(imageProblem(await sendable(file('image/gif')))).toMatch(/20MB/);
+    drawing(800, 600);
+    expect(imageProblem(await sendable(file('image/jpeg')))).toMatch(/20MB/);
   });
 
   it('leaves small photos, other files and unreadable images unchanged', async () => {

@@ -1,4 +1,5 @@
 /** Measures a photo before upload: whether it is large and sharp enough as proof, and whether to shrink it. */
+import { maxImageBytes, typedByContent } from './upload.ts';
 
 export interface PhotoQuality {
   width: number;
@@ -84,6 +85,15 @@ export async function preparePhoto(file: File, quality: PhotoQuality | null): Pr
   } catch {
     return file;
   }
+}
+
+/**
+ * A chosen file as it can be sent: with the type of its content, and shrunk if it is larger than the limit, which counts for what
+ * is sent. Any other file is returned unchanged.
+ */
+export async function sendable(file: File): Promise<File> {
+  const typed = await typedByContent(file);
+  return typed.size > maxImageBytes ? scaledPhoto(typed) : typed;
 }
 
 /** The picture to upload, shrunk if it is large: the server takes at most 50 megapixels, which a panorama exceeds. */

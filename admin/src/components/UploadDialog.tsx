@@ -2,8 +2,7 @@ import { Button, Stack } from '@mui/material';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
-import { scaledPhoto } from '../../../ui/upload/photo.ts';
-import { typedByContent } from '../../../ui/upload/upload.ts';
+import { scaledPhoto, sendable } from '../../../ui/upload/photo.ts';
 import { submitErrors } from '../dataProvider/errors.ts';
 import { useAbort } from '../dataProvider/useAbort.ts';
 import { FileInput } from '../form/FileInput.tsx';
@@ -36,7 +35,7 @@ function FileField({ problemOf, ...input }: FileProps) {
   const { field } = useController({ name: 'file' });
   const [problem, setProblem] = useState<string>();
   const choose = async (chosen: File | undefined) => {
-    const file = problemOf(chosen) ? await typedByContent(chosen) : chosen;
+    const file = chosen && problemOf(chosen) ? await sendable(chosen) : chosen;
     const found = problemOf(file) ?? undefined;
     setProblem(found);
     field.onChange(found ? null : (file ?? null));

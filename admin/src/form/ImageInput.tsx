@@ -1,7 +1,7 @@
 import { Alert, Box, InputLabel, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { scaledPhoto } from '../../../ui/upload/photo.ts';
-import { imageAccept, imageProblem, typedByContent } from '../../../ui/upload/upload.ts';
+import { scaledPhoto, sendable } from '../../../ui/upload/photo.ts';
+import { imageAccept, imageProblem } from '../../../ui/upload/upload.ts';
 import { Icon } from '../components/Icon.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 
@@ -16,7 +16,7 @@ export function ImageInput({ label, url, onPick }: Props) {
   const pick = async (chosen: File | undefined) => {
     setOver(false);
     if (busy) return;
-    const file = imageProblem(chosen) ? await typedByContent(chosen) : chosen;
+    const file = chosen && imageProblem(chosen) ? await sendable(chosen) : chosen;
     const wrong = imageProblem(file);
     setProblem(wrong ?? '');
     if (wrong || !file) return;

@@ -5,6 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 const counted: Record<string, string> = {
   'Dedicated Email': '{count, plural, one {Dedicated Email} other {Dedicated Emails}}',
   'Game Signage': '{count, plural, one {Game Signage} other {Game Signage}}',
+  'Giveaways and Coupons': '{count, plural, one {Giveaway and Coupon} other {Giveaways and Coupons}}',
   'Mascot Party': '{count, plural, one {Mascot Party} other {Mascot Parties}}',
   Seminar: '{count, plural, one {Seminar} other {Seminars}}',
   'Social Media Posts': '{count, plural, one {Social Media Post} other {Social Media Posts}}',

@@ -2,9 +2,9 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { clearBeforeChoosing, setInputFiles } from '../../../../ui/upload/inputFiles.ts';
-import { measurePhoto, photoWarning, scaledPhoto } from '../../../../ui/upload/photo.ts';
+import { measurePhoto, photoWarning, scaledPhoto, sendable } from '../../../../ui/upload/photo.ts';
 import { sendForm } from '../../../../ui/upload/send.ts';
-import { imageAccept, imageProblem, typedByContent, verificationImageForm } from '../../../../ui/upload/upload.ts';
+import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
@@ -128,7 +128,7 @@ export function ProofUpload({
   useLeaveWarning(upload.busy);
   useEffect(() => onBusy?.(upload.busy), [onBusy, upload.busy]);
   const chooseAgain = async (chosen: File | null) => {
-    const file = imageProblem(chosen) ? await typedByContent(chosen) : chosen;
+    const file = chosen && imageProblem(chosen) ? await sendable(chosen) : chosen;
     choose(file);
     if (!file && input.current) input.current.value = '';
     setUploaded(false);
@@ -247,16 +247,18 @@ export function ProofUpload({
           )}
         </ErrorNotice>
       )}
-      <Button
-        variant="main"
-        type="submit"
-        wide
-        disabled={!image || problem !== null}
-        busy={upload.busy}
-        busyText={t('Uploading...')}
-      >
-        {t('Submit')}
-      </Button>
+      {!uploaded && (
+        <Button
+          variant="main"
+          type="submit"
+          wide
+          disabled={!image || problem !== null}
+          busy={upload.busy}
+          busyText={t('Uploading...')}
+        >
+          {t('Submit')}
+        </Button>
+      )}
     </form>
   );
 }

@@ -132,6 +132,14 @@ export type TrackApplicationEventMutationVariables = {
 
 export type TrackApplicationEventMutation = { trackApplicationEvent: { tracked: boolean | null } | null };
 
+export type CityBelongsToZipQueryVariables = {
+  city: string;
+  state: string;
+  zip: string;
+};
+
+export type CityBelongsToZipQuery = { cityBelongsToZip: boolean | null };
+
 export const SponsorshipApplicationViewDocument = { id: 'po4mI8656g', name: 'SponsorshipApplicationView', kind: 'query' } as TypedDocument<SponsorshipApplicationViewQuery, SponsorshipApplicationViewQueryVariables>;
 export const SponsorshipApplicationOptionsDocument = { id: '0GZ0_Dpea5', name: 'SponsorshipApplicationOptions', kind: 'query' } as TypedDocument<SponsorshipApplicationOptionsQuery, SponsorshipApplicationOptionsQueryVariables>;
 export const SaveApplicationStepDataDocument = { id: 'oFiQXJEm8d', name: 'SaveApplicationStepData', kind: 'mutation' } as TypedDocument<SaveApplicationStepDataMutation, SaveApplicationStepDataMutationVariables>;
@@ -154,3 +162,4 @@ export const UpsertSurveysDocument = { id: 'QyDjH8VeLI', name: 'UpsertSurveys', 
 export const UpsertEmailOrSocialMediaDocument = { id: 'xx9IYG-MGd', name: 'UpsertEmailOrSocialMedia', kind: 'mutation' } as TypedDocument<UpsertEmailOrSocialMediaMutation, UpsertEmailOrSocialMediaMutationVariables>;
 export const RenewSponsorshipApplicationDocument = { id: 'mTlPvHf-_y', name: 'RenewSponsorshipApplication', kind: 'mutation' } as TypedDocument<RenewSponsorshipApplicationMutation, RenewSponsorshipApplicationMutationVariables>;
 export const TrackApplicationEventDocument = { id: '0tHFwHtUf-', name: 'TrackApplicationEvent', kind: 'mutation' } as TypedDocument<TrackApplicationEventMutation, TrackApplicationEventMutationVariables>;
+export const CityBelongsToZipDocument = { id: 'aGSoD7p-vf', name: 'CityBelongsToZip', kind: 'query' } as TypedDocument<CityBelongsToZipQuery, CityBelongsToZipQueryVariables>;
