@@ -2,7 +2,8 @@
  * Checks typed values against the database's limits (`db/generated/limits.ts`), so that forms show the error at the
  * field.
  */
-import { formatDate } from './formats.ts';
+import { dateWindows } from '../db/generated/limits.ts';
+import { addDays, formatDate } from './formats.ts';
 import { websiteOf } from './organization/websiteOf.ts';
 
 /** Inclusive bounds of a number and its maximum number of decimal places. */
@@ -47,6 +48,12 @@ export function numberProblem(value: number | string, { min, max, decimals }: Nu
       ? { text: 'Enter a whole number.', values: {} }
       : { text: 'At most {count} decimal places', values: { count: String(decimals) } };
   return null;
+}
+
+/** The first and last day of a window around today, as YYYY-MM-DD; `min` is empty if there is no first day. */
+export function dateWindow(name: keyof typeof dateWindows, today: string): DateLimit {
+  const { before, after } = dateWindows[name];
+  return { min: before === null ? '' : addDays(today, -before), max: addDays(today, after) };
 }
 
 /** Why a calendar date is invalid; null if it is empty or within the limit. Same as the server's message. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import { dateWindow } from './limits.ts';
 import {
   firstSeasonDay,
   lastSeasonDay,
   pastSeasonEnd,
   seasonCutoff,
   seasonDateProblems,
-  seasonDateRange,
   seasonEndDate,
   seasonWarnings,
 } from './season.ts';
 
 describe('season dates', () => {
   it('[L-037] must be between 14 days ago and 365 days ahead, inclusive', () => {
-    expect(seasonDateRange('2026-10-07')).toEqual({ min: '2026-09-23', max: '2027-10-07' });
+    expect(dateWindow('acceptance', '2026-10-07')).toEqual({ min: '2026-09-23', max: '2027-10-07' });
     expect(seasonDateProblems('2026-09-23', '2027-10-07', '2026-10-07')).toEqual({});
     expect(seasonDateProblems('2026-09-22', '2027-10-08', '2026-10-07')).toEqual({
       start: 'Pick a date from 9/23/2026 to 10/7/2027.',
@@ -55,9 +55,9 @@ describe('season dates', () => {
   });
 
   it('[L-037] the range spans a leap day and the end of a year', () => {
-    expect(seasonDateRange('2028-02-29')).toEqual({ min: '2028-02-15', max: '2029-02-28' });
-    expect(seasonDateRange('2027-03-01')).toEqual({ min: '2027-02-15', max: '2028-02-29' });
-    expect(seasonDateRange('2027-01-05')).toEqual({ min: '2026-12-22', max: '2028-01-05' });
+    expect(dateWindow('acceptance', '2028-02-29')).toEqual({ min: '2028-02-15', max: '2029-02-28' });
+    expect(dateWindow('acceptance', '2027-03-01')).toEqual({ min: '2027-02-15', max: '2028-02-29' });
+    expect(dateWindow('acceptance', '2027-01-05')).toEqual({ min: '2026-12-22', max: '2028-01-05' });
     expect(seasonDateProblems('2028-02-29', '2028-02-29', '2028-02-29')).toEqual({});
     // 45 days from a leap day: one fewer on the calendar.
     expect(seasonWarnings('spring', '2028-02-29', '2028-04-14')).toEqual([]);

@@ -1,5 +1,6 @@
 /** Rules for season dates: usual ranges and the Season End Date of the terms. */
-import { addDays, daysBetween, formatDate, seasonName, toSeason } from './formats.ts';
+import { daysBetween, formatDate, seasonName, toSeason } from './formats.ts';
+import { dateWindow } from './limits.ts';
 
 /** Start dates are month and day, "MM-DD". */
 interface SeasonWindow {
@@ -30,11 +31,11 @@ export function usualSeason(season: string, start: string) {
 }
 
 /** Which dates are outside the usual range of the campaign's season (S-254, S-255). */
-export function unusualSeasonDates(season: string, start: string, end: string): ('start' | 'end')[] {
+export function unusualSeasonDates(season: string, start: string | null, end: string | null): ('start' | 'end')[] {
   const window = windows[toSeason(season)];
-  if (!window || !start || !end) return [];
+  if (!window || !start) return [];
   const day = start.slice(5, 10);
-  const length = daysBetween(start, end);
+  const length = end ? daysBetween(start, end) : window.shortest;
   return [
     ...(day < window.firstStart || day > window.lastStart ? ['start' as const] : []),
     ...(length < window.shortest || length > window.longest ? ['end' as const] : []),
@@ -56,21 +57,16 @@ export function lastSeasonDay(season: string, year: number): string {
   return `${known === 'winter' ? year - 1 : year}-${windows[known]?.lastStart ?? '12-31'}`;
 }
 
-/** Warnings, not errors, for dates outside the usual range of the campaign's season (L-039, S-255). */
-export function seasonWarnings(season: string, start: string, end: string): string[] {
+/** Questions to ask before saving dates outside the usual range of the campaign's season (L-039, S-253, S-255). */
+export function seasonWarnings(season: string, start: string | null, end: string | null): string[] {
   return unusualSeasonDates(season, start, end).map(
     (what) => `The season ${what} date is outside the usual range for ${seasonName(season)}. Are you sure?`,
   );
 }
 
-/** First and last selectable date: 14 days ago and 365 days ahead, inclusive (L-037). */
-export function seasonDateRange(today: string): { min: string; max: string } {
-  return { min: addDays(today, -14), max: addDays(today, 365) };
-}
-
 /** Errors of a pair of season dates, by field; empty if valid (L-037, L-038, L-040). */
 export function seasonDateProblems(start: string, end: string, today: string): { start?: string; end?: string } {
-  const { min, max } = seasonDateRange(today);
+  const { min, max } = dateWindow('acceptance', today);
   const outside = (date: string) => date < min || date > max;
   const range = `Pick a date from ${formatDate(min)} to ${formatDate(max)}.`;
   return {

@@ -51,6 +51,17 @@ export const auditedTables = ['addresses', 'assets', 'banner_placements', 'banne
 /** Kinds of emails: the values of app_private.mail_outbox.kind. */
 export const mailKinds = ['acceptance', 'additional_verification', 'application', 'check_approved', 'check_mailed', 'check_voided', 'contact_change', 'creatives', 'daily_work', 'deadline_moved', 'invitation', 'member_request', 'offer', 'onboarding', 'recap', 'recovery', 'rejected_image', 'rejection_notice', 'removal_notice', 'self_signup', 'set_password', 'sponsor_news', 'survey', 'verification_reminder'] as const;
 
+/** Statuses of offers that each action of staff applies to; their source is sql/offers/actions.sql. */
+export const offerActions = {
+  change: ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'],
+  qualify: ['prospecting'],
+  remove: ['prospecting', 'qualified', 'proposed', 'rejected_by_league'],
+  offer: ['qualified', 'proposed'],
+  survey: ['prospecting'],
+  application: ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'],
+  onboarding: ['confirmed'],
+} as const;
+
 /** Every enum of the schema with its values in order. */
 export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, detailKind, duplicateReason, engagementStatus, eventType, filterType, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, season, shipmentsArrival, statisticIcon, taskDue, userRole, userStatus, valueRule };
 

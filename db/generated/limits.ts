@@ -3,6 +3,14 @@
 /** The regular expression of an email address. */
 export const emailPattern = "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:[.][A-Za-z0-9-]+)*[.](?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$";
 
+/** Days before and after today between which a date may be (null: no limit); their source is sql/foundation/date_windows.sql. */
+export const dateWindows = {
+  acceptance: {"before":14,"after":365},
+  offer: {"before":365,"after":730},
+  program: {"before":365,"after":730},
+  newProgram: {"before":null,"after":730},
+} as const;
+
 /** Inclusive bounds of numbers and dates, and decimal places of numbers; case-insensitive patterns of web addresses. By table and column. */
 export const assetsLimits = {
   quantity: {"min":1,"max":2147483647,"decimals":0},

@@ -1,6 +1,6 @@
 /**
- * The enums of the schema with their API names, the kinds of emails and the audited tables, for forms and filters;
- * labels are written elsewhere.
+ * The enums of the schema with their API names, the kinds of emails, the audited tables and the statuses of offers that each
+ * action applies to, for forms and filters; labels are written elsewhere.
  */
 import type { Client } from 'pg';
 import { enumName } from '../shared/enumName.ts';
@@ -16,6 +16,9 @@ export async function choicesFile(client: Client): Promise<string> {
   const { rows: kinds } = await client.query<{ name: string }>(`
     select m[1] as name from pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid), '''(\\w+)''', 'g') m
     where k.conname = 'mail_outbox_kind_check' order by m[1] collate "C"`);
+  const { rows: actions } = await client.query<{ action: string; statuses: string[] }>(
+    'select action, statuses::text[] from app_private.offer_actions()',
+  );
   const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const lines = rows.map(
     ({ name, values }) =>
@@ -31,6 +34,11 @@ export const auditedTables = [${audited.map(({ name }) => `'${name}'`).join(', '
 
 /** Kinds of emails: the values of app_private.mail_outbox.kind. */
 export const mailKinds = [${kinds.map(({ name }) => `'${name}'`).join(', ')}] as const;
+
+/** Statuses of offers that each action of staff applies to; their source is sql/offers/actions.sql. */
+export const offerActions = {
+${actions.map(({ action, statuses }) => `  ${action}: [${statuses.map((status) => `'${enumName(status)}'`).join(', ')}],`).join('\n')}
+} as const;
 
 /** Every enum of the schema with its values in order. */
 export const choices = { ${rows.map(({ name }) => camel(name)).join(', ')} };

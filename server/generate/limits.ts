@@ -1,5 +1,6 @@
 /**
- * Limits of numbers, dates and web addresses in each table's columns, read from column types and check constraints, for forms.
+ * Limits of numbers, dates and web addresses in each table's columns, read from column types and check constraints, and the
+ * windows around today in which dates are entered, for forms.
  */
 import type { Client } from 'pg';
 
@@ -77,6 +78,9 @@ function textLimit({ checks }: Column): Limit | null {
 export async function limitsFile(client: Client): Promise<string> {
   const { rows } = await client.query<Column>(COLUMNS);
   const [email] = (await client.query(`select '^' || app_private.email_pattern() || '$' as pattern`)).rows;
+  const { rows: windows } = await client.query<{ name: string; days: object }>(
+    `select name, json_build_object('before', days_before, 'after', days_after) as days from app_private.date_windows()`,
+  );
   const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const tables = new Map<string, string[]>();
   for (const column of rows) {
@@ -93,6 +97,11 @@ export async function limitsFile(client: Client): Promise<string> {
 
 /** The regular expression of an email address. */
 export const emailPattern = ${JSON.stringify(email?.pattern)};
+
+/** Days before and after today between which a date may be (null: no limit); their source is sql/foundation/date_windows.sql. */
+export const dateWindows = {
+${windows.map(({ name, days }) => `  ${camel(name)}: ${JSON.stringify(days)},`).join('\n')}
+} as const;
 
 /** Inclusive bounds of numbers and dates, and decimal places of numbers; case-insensitive patterns of web addresses. By table and column. */
 ${text.join('\n')}`;

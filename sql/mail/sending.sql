@@ -9,12 +9,12 @@ as $$
   select case p_kind
     when 'offer' then app_private.send_refusal(p_offer)
     when 'survey' then case
-      when p_offer.status <> 'prospecting' then format('It is %s, not prospecting.', replace(p_offer.status::text, '_', ' '))
+      when not app_private.offer_allows(p_offer.status, p_kind) then format('It is %s, not prospecting.', replace(p_offer.status::text, '_', ' '))
       when not exists (select from app_public.custom_questions q where q.campaign_id = p_offer.campaign_id) then 'The campaign has no survey questions.' end
-    when 'application' then case when p_offer.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed')
+    when 'application' then case when not app_private.offer_allows(p_offer.status, p_kind)
       then format('It is %s.', replace(p_offer.status::text, '_', ' ')) end
     when 'onboarding' then case
-      when p_offer.status <> 'confirmed' then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' '))
+      when not app_private.offer_allows(p_offer.status, p_kind) then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' '))
       when not exists (select from app_public.verification_deadlines d where d.offer_id = p_offer.id)
         then 'Offers without verification deadlines cannot be sent onboarding emails.' end
     when 'verification_reminder' then case

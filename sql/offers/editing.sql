@@ -4,7 +4,7 @@
 create or replace function app_private.require_editable_offer(v app_public.offers, with_money boolean) returns void
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin
-  if v.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed') then
+  if not app_private.offer_allows(v.status, 'change') then
     perform app_private.fail('SL409', format('An offer that is %s cannot be changed.', replace(v.status::text, '_', ' ')));
   end if;
   if with_money and v.status = 'confirmed' and not app_private.is_superadmin() then
@@ -31,7 +31,6 @@ declare
   v app_public.offers;
   v_patch jsonb;
   v_status text := patch ->> 'status';
-  v_today date := app_private.today();
   v_field text;
   v_assets text;
 begin
@@ -41,7 +40,7 @@ begin
   perform app_private.require_editable_offer(v,
     patch ? 'value' and nullif((patch ->> 'value')::numeric, 0) is distinct from v.value or app_private.assets_differ(v.id, patch -> 'assets'));
   foreach v_field in array array['season_start', 'season_end'] loop
-    if patch ->> v_field is not null and (patch ->> v_field)::date not between v_today - 365 and v_today + 730
+    if not app_private.in_date_window((patch ->> v_field)::date, 'offer')
       and (patch ->> v_field)::date is distinct from (to_jsonb(v) ->> v_field)::date then
       perform app_private.fail('SL422', 'Season dates must be between a year ago and two years from today.', v_field);
     end if;

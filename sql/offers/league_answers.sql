@@ -52,12 +52,11 @@ comment on function app_public.offer_contact(int) is '@behavior -*';
 -- Refuses season dates that no offer is accepted with, and an offer whose organization has no shipping address; SL422 with the field.
 create or replace function app_private.require_acceptable(offer_id int, start_date date, end_date date) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
-declare v_today date := app_private.today();
 begin
-  if start_date is null or start_date < v_today - 14 or start_date > v_today + 365 then
+  if app_private.in_date_window(start_date, 'acceptance') is not true then
     perform app_private.fail('SL422', 'Pick a season start between 14 days ago and a year from today.', 'start_date');
   end if;
-  if end_date is null or end_date < v_today - 14 or end_date > v_today + 365 then
+  if app_private.in_date_window(end_date, 'acceptance') is not true then
     perform app_private.fail('SL422', 'Pick a season end between 14 days ago and a year from today.', 'end_date');
   end if;
   if end_date < start_date then perform app_private.fail('SL422', 'The season cannot end before it starts.', 'end_date'); end if;

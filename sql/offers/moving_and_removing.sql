@@ -45,7 +45,7 @@ begin
   perform app_private.require_staff();
   perform app_private.require_offers(offer_ids);
   for v in select * from app_public.offers o where o.id = any (offer_ids) order by o.id for update loop
-    if v.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league') then
+    if not app_private.offer_allows(v.status, 'remove') then
       perform app_private.fail('SL409', format('Offer %s is %s and cannot be removed.', v.id, replace(v.status::text, '_', ' ')));
     elsif v.communicated_to_league then
       if v_reason is null then perform app_private.fail('SL422', 'A reason is required, because leagues were already contacted.', 'removal_reason'); end if;

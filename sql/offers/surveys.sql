@@ -20,7 +20,7 @@ as $$
     from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
     join app_public.offers x on x.organization_id = o.organization_id and x.campaign_id <> o.campaign_id
     join app_public.campaigns xc on xc.id = x.campaign_id and xc.season = c.season and xc.year = c.year
-    where o.id = p_offer_id and x.status in ('prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed')
+    where o.id = p_offer_id and app_private.offer_allows(x.status, 'change')
       and case p_kind
         when 'survey' then exists (select from app_public.assets a join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
           join app_public.capabilities k on k.id = cc.capability_id where a.offer_id = x.id and k.kind = 'survey')

@@ -149,7 +149,7 @@ begin
       (select coalesce(sum(o.value), 0) from app_public.offers o where o.campaign_id = c.id and o.status in ('proposed', 'confirmed')
         and o.id <> all (offer_terms_plan.offer_ids)) as others
     from (select campaign_id, coalesce(sum(value), 0) as present, coalesce(sum(new_value), 0) as planned
-      from planned where status in ('prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed') group by campaign_id) p
+      from planned where app_private.offer_allows(status, 'change') group by campaign_id) p
     join app_public.campaigns c on c.id = p.campaign_id)
   select
     (select coalesce(array_agg(row(p.id, p.organization_name, p.property_name, p.number_of_players, p.package_name, p.value, p.new_value,

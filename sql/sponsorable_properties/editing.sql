@@ -14,19 +14,17 @@ begin
   end if;
 end $$;
 
--- Validates new dates: at most 730 days ahead, on an update at most 365 days back; unchanged dates are accepted [B-132, B-140].
+-- Validates new dates; unchanged dates are accepted [B-132, B-140].
 create or replace function app_private.check_property_dates(p_start date, p_end date, p_before app_public.sponsorable_properties) returns void
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
-  v_is_update boolean := p_before.id is not null;
+  v_window text := case when p_before.id is null then 'new_program' else 'program' end;
   v_date record;
 begin
   for v_date in select * from (values (p_start, p_before.start_date, 'start_date'), (p_end, p_before.end_date, 'end_date')) d (new, old, field) loop
     continue when v_date.new is null or v_date.new = v_date.old;
-    if v_date.new > app_private.today() + 730 then
-      perform app_private.fail('SL422', 'The date is too far in the future.', v_date.field);
-    elsif v_is_update and v_date.new < app_private.today() - 365 then
-      perform app_private.fail('SL422', 'The date is too far in the past.', v_date.field);
+    if not app_private.in_date_window(v_date.new, v_window) then
+      perform app_private.fail('SL422', format('The date is too far in the %s.', case when v_date.new > app_private.today() then 'future' else 'past' end), v_date.field);
     end if;
   end loop;
   if p_start > p_end then perform app_private.fail('SL422', 'The end date is before the start date.', 'end_date'); end if;
@@ -56,7 +54,7 @@ begin
 end $$;
 
 -- Creates a property; name, season, sport, competitiveness and at least one place (the first is primary) are required
--- [B-128, B-134, B-141]; dates at most 730 days ahead [B-140]. The confidence says if a league created it; if staff
+-- [B-128, B-134, B-141]; dates as `date_windows` says [B-140]. The confidence says if a league created it; if staff
 -- did, it is complete or incomplete depending on its fields [B-145]. Returns the property.
 create or replace function app_public.create_sponsorable_property(organization_id int, name text, season app_public.season, sport_id int,
   competitiveness_id int, play_locations_ids int[], start_date date default null, end_date date default null, female boolean default false,

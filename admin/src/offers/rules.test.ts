@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { dateWindow } from '../../../ui/limits.ts';
+import { seasonWarnings } from '../../../ui/season.ts';
 import { operationFor } from '../dataProvider/operationFor.ts';
 import { balance } from './balance.ts';
 import { distance, indicator } from './deadlines/indicator.ts';
@@ -9,7 +11,6 @@ import type {
 } from './generated/graphql.ts';
 import { assetRows, isShort, offerInput, orNull, reachProblem } from './panel/assets.ts';
 import { locks } from './panel/locks.ts';
-import { seasonLimits, seasonWarnings } from './panel/season.ts';
 import { settled } from './proof/reviewRules.ts';
 import { groupOf, groups, isActiveOffer } from './states.ts';
 
@@ -107,15 +108,15 @@ describe('offer panel', () => {
   it('[S-254][S-255] dates outside the usual range must be confirmed, bounds inclusive', () => {
     expect(seasonWarnings('spring', '2027-02-05', '2027-06-10')).toEqual([]);
     expect(seasonWarnings('spring', '2027-02-04', '2027-05-01')).toEqual([
-      'The season start date is outside the usual range for spring. Are you sure?',
+      'The season start date is outside the usual range for Spring. Are you sure?',
     ]);
     expect(seasonWarnings('summer', '2027-06-01', '2027-08-16')).toEqual([
-      'The season end date is outside the usual range for summer. Are you sure?',
+      'The season end date is outside the usual range for Summer. Are you sure?',
     ]);
   });
 
   it('[S-252] [S-442] season dates range from one year ago to two years ahead', () => {
-    expect(seasonLimits('2026-11-21')).toEqual({ min: '2025-11-21', max: '2028-11-20' });
+    expect(dateWindow('offer', '2026-11-21')).toEqual({ min: '2025-11-21', max: '2028-11-20' });
   });
 
   it('[S-409] an admin without the permission sees whom to contact', () => {

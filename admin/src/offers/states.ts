@@ -1,12 +1,13 @@
-/** Active statuses (B-346); all others are inactive, including rejected_by_organization (B-318). */
-const ACTIVE = new Set(['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed']);
+import { offerActions } from '../../../db/generated/choices.ts';
 
 export const statusOf = (offer: { status: string }): string => offer.status.toLowerCase();
-export const isActiveOffer = (offer: { status: string }): boolean => ACTIVE.has(statusOf(offer));
 
-/** Offers that bulk removal applies to (B-326). */
-export const isRemovable = (offer: { status: string }): boolean =>
-  ['prospecting', 'qualified', 'proposed'].includes(statusOf(offer));
+/** Whether the database allows an action with an offer in its status (`sql/offers/actions.sql`). */
+export const offerAllows = (offer: { status: string }, action: keyof typeof offerActions): boolean =>
+  (offerActions[action] as readonly string[]).includes(statusOf(offer));
+
+/** Active offers can be changed; all others are inactive, including rejected_by_organization (B-318, B-346). */
+export const isActiveOffer = (offer: { status: string }): boolean => offerAllows(offer, 'change');
 
 export type Group = 'prospects' | 'qualified' | 'proposed' | 'confirmed' | 'removed';
 

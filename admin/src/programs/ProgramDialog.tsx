@@ -5,8 +5,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { sponsorablePropertiesLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
 import { formatDate } from '../../../ui/formats.ts';
+import { dateWindow } from '../../../ui/limits.ts';
 import { placeLabel } from '../../../ui/organization/playLocation.ts';
-import { dateLimits } from '../../../ui/organization/programDates.ts';
 import { RecordDialog } from '../components/RecordDialog.tsx';
 import type { Choice } from '../form/choice.ts';
 import { FieldGrid } from '../form/FieldGrid.tsx';
@@ -60,7 +60,7 @@ const notBelowMinimum = (value: number | null, { minAge }: Partial<ProgramValues
 /** Shown once the required fields are selected (B-129). */
 function Details({ program }: { program: Program | undefined }) {
   const isReady = useWatch({ name: [...NEEDED] }).every(isFilled);
-  const { min, max } = dateLimits(today(), !program);
+  const { min, max } = dateWindow(program ? 'program' : 'newProgram', today());
   if (!isReady)
     return <Alert severity="info">Choose a name, season, sport, competitiveness and play location to continue.</Alert>;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dateLimits } from '../../../ui/organization/programDates.ts';
+import { dateWindow } from '../../../ui/limits.ts';
 import { byStart } from '../../../ui/organization/programOrder.ts';
 import { calendar } from './calendar.ts';
 
@@ -17,8 +17,8 @@ describe('programs', () => {
   });
 
   it('[B-132][B-140] updates range from a year ago, creations have no minimum, both up to two years ahead', () => {
-    expect(dateLimits('2026-11-21', false)).toEqual({ min: '2025-11-21', max: '2028-11-20' });
-    expect(dateLimits('2026-11-21', true).min).toBeUndefined();
+    expect(dateWindow('program', '2026-11-21')).toEqual({ min: '2025-11-21', max: '2028-11-20' });
+    expect(dateWindow('newProgram', '2026-11-21').min).toBe('');
   });
 
   it('the calendar shows past, running and future seasons within its twelve months', () => {

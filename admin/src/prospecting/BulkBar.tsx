@@ -5,23 +5,13 @@ import { ActionsMenu, type MenuEntry } from '../components/ActionsMenu.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { BulkMailDialog } from '../mails/BulkMailDialog.tsx';
 import { type BulkMail, bulkMails } from '../mails/bulk.ts';
-import { isActiveOffer, isRemovable, statusOf } from '../offers/states.ts';
+import { offerAllows } from '../offers/states.ts';
 import { TermsDialog } from '../offers/terms/TermsDialog.tsx';
 import type { ProspectFragment } from './generated/graphql.ts';
 import { QualifyDialog } from './QualifyDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 type MailKind = BulkMail['kind'];
-
-/**
- * The statuses that each email applies to; the database decides everything else, including who is skipped (mailPlan).
- */
-const MAIL_STATUSES: Record<MailKind, readonly string[]> = {
-  survey: ['prospecting'],
-  application: ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'],
-  offer: ['qualified', 'proposed'],
-  onboarding: ['confirmed'],
-};
 
 type Props = { selected: readonly ProspectFragment[]; onDone: () => void };
 
@@ -33,14 +23,15 @@ export function BulkBar({ selected, onDone }: Props) {
     offers: readonly ProspectFragment[];
   } | null>(null);
   const close = () => setDialog(null);
-  const withStatus = (statuses: readonly string[]) => selected.filter((offer) => statuses.includes(statusOf(offer)));
+  const allowing = (action: Parameters<typeof offerAllows>[1]) =>
+    selected.filter((offer) => offerAllows(offer, action));
   const partOf = (offers: readonly unknown[]) => (offers.length < selected.length ? ` (${offers.length})` : '');
-  const prospects = withStatus(['prospecting']);
-  const offerMails = withStatus(MAIL_STATUSES.offer);
-  const termed = selected.filter(isActiveOffer);
-  const removable = selected.filter(isRemovable);
+  const prospects = allowing('qualify');
+  const offerMails = allowing('offer');
+  const termed = allowing('change');
+  const removable = allowing('remove');
   const mails = (['survey', 'application', 'onboarding'] as const).flatMap((kind): MenuEntry[] => {
-    const offers = withStatus(MAIL_STATUSES[kind]);
+    const offers = allowing(kind);
     const end = offers.length < selected.length ? offers.length : null;
     return offers.length
       ? [{ label: bulkMails[kind].title, icon: 'mail', end, onClick: () => setDialog({ kind, offers }) }]

@@ -6,7 +6,7 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { useSelection } from '../list/useSelection.ts';
-import { isRemovable } from '../offers/states.ts';
+import { offerAllows } from '../offers/states.ts';
 import { RemoveDialog } from '../prospecting/RemoveDialog.tsx';
 import { AddSelected } from './AddSelected.tsx';
 import type { PropertyFragment } from './generated/graphql.ts';
@@ -41,7 +41,7 @@ export function PropertiesPanel(props: Props) {
   const chosen = properties.filter(({ id }) => selected.has(id));
   const addableIds = chosen.flatMap(({ id, campaignOffer }) => (campaignOffer ? [] : [id]));
   const removable = chosen.flatMap(({ campaignOffer }) =>
-    campaignOffer && isRemovable(campaignOffer) ? [campaignOffer] : [],
+    campaignOffer && offerAllows(campaignOffer, 'remove') ? [campaignOffer] : [],
   );
   const selectable = properties.filter(isSelectable).map(({ id }) => id);
   const select = useEvent((changed: readonly number[], on: boolean) =>

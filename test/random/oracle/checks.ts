@@ -1,33 +1,6 @@
-/** Printed checks: who reads runs and settings, approvals by a second person, and one valid sheet per check [M1] [M6]. */
+/** Printed checks: approvals by a second person, and one valid sheet per check [M1] [M6]. */
 import type { Effects } from '../state.ts';
-import { columns, type OfRow, type Oracle, type Rights } from './rights.ts';
 import type { Who } from './who.ts';
-
-const bySuperadmin: OfRow = (_, who) => who.staff && who.role === 'superadmin';
-const superadmins = (writable = '', whole = false): Rights => {
-  const right = (text: string) => ({ superadmin: { columns: columns(text), rows: bySuperadmin } });
-  return {
-    read: right('*'),
-    insert: whole ? right(writable) : {},
-    update: writable ? right(writable) : {},
-    delete: whole ? { superadmin: bySuperadmin } : {},
-  };
-};
-
-export const checks: Oracle = {
-  check_runs: superadmins(),
-  check_sheets: superadmins(),
-  skipped_check_numbers: superadmins(),
-  check_run_prints: superadmins(),
-  check_settings: superadmins(
-    `check_position first_perforation second_perforation offset_right offset_down window_left window_top window_width
-     window_height second_approval_from single_superadmin`,
-  ),
-  positive_pay_formats: superadmins(
-    'name columns widths separator has_header date_format amount_format issue_code void_code payee_length',
-    true,
-  ),
-};
 
 /** Describes an approval by the check's writer, or a sheet for a check that is not approved or already has one; null if there is none. */
 export function illegalCheck(effects: Effects, who: Who): string | null {

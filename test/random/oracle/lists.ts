@@ -76,8 +76,6 @@ export const lists: Oracle = {
       superadmin: (row, who) => who.staff && (row.owner_id === who.userId || row.shared),
     },
   },
-  zip_codes: table(),
-  markets: table(),
   // Last login is for staff (B-220). A sponsor's user sees only their own account.
   users: table({
     read: {

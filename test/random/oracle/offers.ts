@@ -2,18 +2,7 @@
  * Offers and their dependent records. A league sees an offer only once it was notified of it [L-077]; every status
  * change is an operation, so nobody writes these tables directly.
  */
-import {
-  byOffer,
-  each,
-  mayRead,
-  type OfRow,
-  type Oracle,
-  right,
-  staffRoles,
-  staffWrites,
-  table,
-  underOffer,
-} from './rights.ts';
+import { byOffer, each, mayRead, type OfRow, type Oracle, right, staffRoles, table, underOffer } from './rights.ts';
 
 const leagues = ['organization', ...byOffer] as const;
 /** Checks are listed once approved [L-311], and remain listed when they are void [M7]. */
@@ -53,7 +42,6 @@ export const offers: Oracle = {
       ),
     },
   }),
-  sponsorship_events: table(),
   // L-356
   verification_deadlines: table({
     read: each(
@@ -85,11 +73,6 @@ export const offers: Oracle = {
       right((row, who) => who.organizations.has(row.organization_id), '', '*'),
     ),
   }),
-  // names of parents and children: for the league that collected them, never for a link or a sponsor
-  signed_releases: table({
-    read: { organization: right((row, who) => who.organizations.has(row.organization_id), '', '*') },
-  }),
-  photo_downloads: table(),
   // staff list them and mark them addressed [S-247]
   verification_deadline_responses: table({
     read: { organization: right(mayRead(underOffer), '', '*') },
@@ -100,9 +83,8 @@ export const offers: Oracle = {
   }),
   creative_contents: table({
     read: each(leagues, right(underOffer, '*')),
-    ...staffWrites('verification_deadline_id name content', 'name content', true),
   }),
-  creative_files: table({ read: each(leagues, right(underOffer, '*')), ...staffWrites('', '', true) }),
+  creative_files: table({ read: each(leagues, right(underOffer, '*')) }),
   // L-347; memo and who acted are for staff
   checks: table({
     read: each(

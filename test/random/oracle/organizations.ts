@@ -1,20 +1,8 @@
 /** What belongs to an organization: its members see and change their own (L-331, B-006, B-017), staff everything. */
 import { isLinked } from './applications.ts';
-import {
-  byOffer,
-  each,
-  mayRead,
-  type OfRow,
-  type Oracle,
-  ofOrganization,
-  right,
-  staffRoles,
-  staffWrites,
-  table,
-} from './rights.ts';
+import { byOffer, each, mayRead, type OfRow, type Oracle, ofOrganization, right, table } from './rights.ts';
 
 const own = right(ofOrganization, '*');
-const wizards = each(['application_link', 'onboarding_link'], own);
 const itself: OfRow = (row, who) => who.organizations.has(row.id);
 /** A link to an offer in an internal stage need not open anything [L-077], but it may show the organization's own data. */
 const itselfByOffer: OfRow = (row, who) =>
@@ -29,26 +17,6 @@ const size =
 /** Named by L-350, but admin-only on the Overview by B-013: left open for members. */
 const either = 'city state sports_management_software_id website_sponsorships_url time_zone created_at updated_at';
 
-/** Members, and staff on their behalf, may edit play locations and channels directly as rows. */
-const place = 'nickname address street city state zipcode country lat lon primary';
-const channel = 'channel_id url can_post';
-const keptByMembers = (columns: string) => ({
-  insert: {
-    organization: right(ofOrganization, `organization_id ${columns}`),
-    ...each(
-      staffRoles,
-      right((_, who) => who.staff, `organization_id ${columns}`),
-    ),
-  },
-  update: {
-    organization: right(ofOrganization, columns),
-    ...each(
-      staffRoles,
-      right((_, who) => who.staff, columns),
-    ),
-  },
-  delete: { organization: ofOrganization, ...each(staffRoles, ((_, who) => who.staff) as OfRow) },
-});
 /** Columns of an organization's current addresses; older versions are left open for its members and hidden from links. */
 const currentAddress: OfRow = (row, who) => {
   if (!who.organizations.has(row.organization_id)) return false;
@@ -88,25 +56,7 @@ export const organizations: Oracle = {
       organization: right(ofOrganization, 'organization_id user_id confirmed', 'created_at link_offer_id confirmed_by'),
     },
   }),
-  organization_zips: table(),
-  events_survey_responses: table(),
-  comments: table(),
-  tasks: table(
-    staffWrites(
-      'title note due_date assignee_id organization_id offer_id campaign_id sponsor_id',
-      'title note due_date assignee_id done',
-      true,
-    ),
-  ),
-  organization_social_media: table({
-    read: {
-      organization: own,
-      ...each(['application_link', 'onboarding_link'], right(mayRead(ofOrganization), '', '*')),
-    },
-    ...keptByMembers(channel),
-  }),
   addresses: table({ read: each(['organization', ...byOffer], right(currentAddress, address, 'created_at')) }),
-  play_locations: table({ read: { organization: own, ...wizards }, ...keptByMembers(place) }),
   sponsorable_properties: table({
     read: {
       organization: own,
@@ -122,7 +72,6 @@ export const organizations: Oracle = {
       ),
     },
   }),
-  sponsorable_property_play_locations: table({ read: { organization: own, application_link: own } }),
   // Capabilities and answers of leagues are changed by functions only. Packages and capabilities: L-327.
   capability_details: table({
     read: {
@@ -140,10 +89,6 @@ export const organizations: Oracle = {
   capability_detail_play_locations: table({
     read: { organization: own, application_link: right(mayRead(ofOrganization), '', '*') },
   }),
-  organization_capabilities: table({ read: { organization: own } }),
-  organization_packages: table({ read: { organization: own } }),
-  organization_package_properties: table({ read: { organization: own } }),
-  organization_capability_packages: table({ read: { organization: own } }),
   sponsorship_applications: table({
     read: { organization: right(mayRead(ofOrganization), '', '*'), application_link: right(isLinked, '*') },
   }),

@@ -1,7 +1,7 @@
 /**
  * The language of the oracle. A permission is "must" (refusing is a violation), "may" (the requirements leave it
  * open, so either is correct) or missing (granting is a violation). Without a requirement access is forbidden: tables
- * and columns that are not named here are for staff only, and nobody writes them directly.
+ * and columns that neither these files nor the matrix name are for staff only, and nobody writes them directly.
  */
 import type { Role } from '../people.ts';
 import type { Row } from '../state.ts';
@@ -20,7 +20,8 @@ export type Rights = {
   update: Partial<Record<Role, Right>>;
   delete: Partial<Record<Role, OfRow>>;
 };
-export type Oracle = Record<string, Rights>;
+/** What the matrix of roles does not decide, or leaves to the database; see tables.ts. */
+export type Oracle = Record<string, Partial<Rights>>;
 
 const set = (text: string): Set<string> | '*' =>
   text === '*' ? '*' : new Set(text.split(/\s+/).filter((name) => name !== ''));
@@ -40,21 +41,12 @@ export const staffRoles: Role[] = ['admin', 'superadmin'];
 /** A viewer with an emailed link, and the session gained by accepting through one, which reads what the link reads [L-043]. */
 export const byOffer: Role[] = ['offer_link', 'organization_by_link'];
 
-const byStaff: OfRow = (_, who) => who.staff;
+export const byStaff: OfRow = (_, who) => who.staff;
 
 /** A table of app_public: staff read all of it, others what is listed. */
-export const table = (rights: Partial<Rights> = {}): Rights => ({
+export const table = (rights: Partial<Rights> = {}): Partial<Rights> => ({
+  ...rights,
   read: { ...each(staffRoles, right(byStaff, '*')), ...rights.read },
-  insert: rights.insert ?? {},
-  update: rights.update ?? {},
-  delete: rights.delete ?? {},
-});
-
-/** What staff may write directly in a table; other changes are made by functions. */
-export const staffWrites = (insert: string, update: string, remove: boolean): Partial<Rights> => ({
-  ...(insert ? { insert: each(staffRoles, right(byStaff, insert)) } : {}),
-  ...(update ? { update: each(staffRoles, right(byStaff, update)) } : {}),
-  ...(remove ? { delete: each(staffRoles, byStaff) } : {}),
 });
 
 /** A table that is not in the API. */

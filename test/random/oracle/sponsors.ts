@@ -1,5 +1,5 @@
 /** Sponsors, campaigns, and what campaigns require and display. */
-import { byOffer, each, mayRead, type OfRow, type Oracle, right, staffRoles, staffWrites, table } from './rights.ts';
+import { byOffer, each, mayRead, type OfRow, type Oracle, right, staffRoles, table } from './rights.ts';
 
 const leagues = ['organization', ...byOffer] as const;
 const known: OfRow = (row, who) => who.campaigns.has(row.campaign_id);
@@ -14,10 +14,7 @@ export const sponsors: Oracle = {
       ...each(leagues, right(brand, 'id name', 'logo_file_id')),
       application_link: right(mayRead(brand), '', 'id name logo_file_id'),
     },
-    ...staffWrites('name category_id', 'name category_id', false),
   }),
-  sponsor_categories: table(staffWrites('name', 'name', false)),
-  sponsor_users: table(),
   // people who see a dashboard may have its recap
   recaps: table({
     read: {
@@ -34,7 +31,6 @@ export const sponsors: Oracle = {
   recap_schedules: table({
     read: { sponsor: right((row, who) => (who.sponsors.has(row.sponsor_id) ? null : false), '', '*') },
   }),
-  seasonal_goals: table(staffWrites('', 'sponsor_facing_goal_body', false)),
   campaigns: table({
     read: {
       // L-349: what a league sees of a campaign; budgets, goals and contacts are not among it
@@ -54,17 +50,7 @@ export const sponsors: Oracle = {
       // S-176, S-408: active and complete ones of the user's own sponsors, unless the user is limited to others
       sponsor: right((row, who) => who.dashboards.has(row.id), 'id sponsor_id name season year status'),
     },
-    ...staffWrites('sponsor_id name season year starts_at ends_at', '', false),
   }),
-  campaign_statistics: table(
-    staffWrites('campaign_id name number description icon_name', 'name number description icon_name', true),
-  ),
-  testimonials: table(staffWrites('campaign_id quote attribution', 'quote attribution', true)),
-  campaign_notes: table(
-    staffWrites('campaign_id title body dated_on published', 'title body dated_on published', true),
-  ),
-  sponsor_feedback: table(),
-  photo_requests: table(),
   custom_questions: table({ read: { application_link: right(known, 'id question', 'campaign_id position sent_at') } }),
   // L-348; leagues must not see the total that the sponsor contracted
   campaign_capabilities: table({
@@ -72,28 +58,15 @@ export const sponsors: Oracle = {
       ...each(leagues, right(known, 'id capability_id execution_expectations', 'campaign_id')),
       application_link: right(mayRead(known), '', 'id capability_id execution_expectations campaign_id'),
     },
-    ...staffWrites(
-      'campaign_id capability_id minimum_quantity quantity execution_expectations',
-      'minimum_quantity quantity execution_expectations',
-      true,
-    ),
   }),
   default_verification_deadlines: table({
     read: {
       ...each(leagues, right(known, 'id name deadline', `campaign_capability_id campaign_id ${deadline}`)),
       application_link: right(mayRead(known), '', `id campaign_capability_id campaign_id ${deadline}`),
     },
-    ...staffWrites(`campaign_capability_id ${deadline}`, deadline, true),
   }),
-  creative_content_templates: table(staffWrites('default_verification_deadline_id name content', 'name content', true)),
-  creative_file_templates: table(staffWrites('', '', true)),
-  search_filters: table(staffWrites('campaign_id type enabled parameters', 'enabled parameters', true)),
-  location_filters: table(),
   locations: table({
-    ...staffWrites('', 'name', false),
     // deleteLocation is a separate operation; whether the row may also be deleted directly is not specified
     delete: each(staffRoles, (_, who) => (who.staff ? null : false)),
   }),
-  location_lists: table(),
-  location_list_items: table(),
 };

@@ -6,6 +6,8 @@ import { offersLimits } from '../../../../db/generated/limits.ts';
 import { today } from '../../../../ui/clock.ts';
 import { formatDate } from '../../../../ui/formats.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
+import { dateWindow } from '../../../../ui/limits.ts';
+import { seasonWarnings } from '../../../../ui/season.ts';
 import { viewerHasRole } from '../../auth/authProvider.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -21,7 +23,6 @@ import { AssetInputs } from './AssetInputs.tsx';
 import { assetRows, offerInput, reachProblem } from './assets.ts';
 import { locks } from './locks.ts';
 import { OfferFacts } from './OfferFacts.tsx';
-import { seasonLimits, seasonWarnings } from './season.ts';
 
 const VERIFIED = 'Oops! Assets with verified deadlines cannot be removed from offer.';
 
@@ -51,7 +52,7 @@ function Footer({ onDirty, locked }: { onDirty: (dirty: boolean) => void; locked
 
 /** A new date must be within the limits; an unchanged one passes (S-252). */
 const within = (stored: string | null) => (value: string | null) => {
-  const { min, max } = seasonLimits(today());
+  const { min, max } = dateWindow('offer', today());
   if (!value || value === stored || (value >= min && value <= max)) return undefined;
   return `From ${formatDate(min)} to ${formatDate(max)}`;
 };
@@ -109,7 +110,7 @@ export function OfferForm({ offer, onDirty }: Props) {
       { mutationMode: 'pessimistic', returnPromise: true },
     );
   };
-  const { min, max } = seasonLimits(today());
+  const { min, max } = dateWindow('offer', today());
   return (
     <TitledCard
       id="offer"

@@ -1,7 +1,8 @@
 /** First and last game, within the range that the server accepts (L-036, L-037). */
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
-import { seasonDateProblems, seasonDateRange } from '../../../../ui/season.ts';
+import { dateWindow } from '../../../../ui/limits.ts';
+import { seasonDateProblems } from '../../../../ui/season.ts';
 import { Button } from '../../components/Button.tsx';
 import { DateField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -45,7 +46,7 @@ export function SeasonDates({
   /** A message about the season itself. */
   children?: ReactNode;
 }) {
-  const range = seasonDateRange(today);
+  const range = dateWindow('acceptance', today);
   const problems = seasonDateProblems(dates.startDate, dates.endDate, today);
   const proposed = programDates(program, today);
   const empty = !dates.startDate && !dates.endDate;

@@ -2,8 +2,8 @@
 import { type FormEvent, useState } from 'react';
 import { type Gender, genderNames, genders, seasonName, seasons } from '../../../../ui/formats.ts';
 import { ApiError, request } from '../../../../ui/graphql.ts';
+import { dateWindow } from '../../../../ui/limits.ts';
 import { placeLabel } from '../../../../ui/organization/playLocation.ts';
-import { dateLimits } from '../../../../ui/organization/programDates.ts';
 import { Button } from '../../components/Button.tsx';
 import { AnyOf } from '../../components/Choices.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -60,7 +60,7 @@ export function ProgramDialog({
   const values: ProgramValues = { ...stored, ...draft.pending };
   const problems = programProblems(values, stored, today, program === null);
   const ready = isReady(values);
-  const { min, max } = dateLimits(today, program === null);
+  const { min, max } = dateWindow(program ? 'program' : 'newProgram', today);
   const save = useAction(async () => {
     const input = programInput(values, organizationId);
     if (program)

@@ -1,7 +1,6 @@
 /** The form of a program: initial values, requirements, validation errors, mutation input (B-128 to B-135, B-140, B-144). */
 import { formatDate, type Gender, genderOf, type Season } from '../../../../ui/formats.ts';
-import { dateProblem, dayLimit } from '../../../../ui/limits.ts';
-import { dateLimits } from '../../../../ui/organization/programDates.ts';
+import { dateProblem, dateWindow, dayLimit } from '../../../../ui/limits.ts';
 import type { PlayLocation, Program, ProgramInput } from './types.ts';
 
 export interface ProgramValues {
@@ -65,11 +64,11 @@ export function programProblems(
   isNew: boolean,
 ): Partial<Record<keyof ProgramValues, Problem>> {
   const problems: Partial<Record<keyof ProgramValues, Problem>> = {};
-  const { min, max } = dateLimits(today, isNew);
+  const { min, max } = dateWindow(isNew ? 'newProgram' : 'program', today);
   for (const field of ['startDate', 'endDate'] as const) {
     const date = values[field];
     if (date === '' || date === stored[field]) continue;
-    const first = min ?? dayLimit.min;
+    const first = min || dayLimit.min;
     if (date < first) problems[field] = { text: 'Not before {date}', date: formatDate(first) };
     else if (date > max || dateProblem(date, dayLimit))
       problems[field] = { text: 'Not after {date}', date: formatDate(max) };
