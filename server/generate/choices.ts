@@ -3,6 +3,7 @@
  * action applies to, for forms and filters; labels are written elsewhere.
  */
 import type { Client } from 'pg';
+import { camelCase } from '../http/publicError.ts';
 import { enumName } from '../shared/enumName.ts';
 
 /** The text of `db/generated/choices.ts`. */
@@ -19,10 +20,9 @@ export async function choicesFile(client: Client): Promise<string> {
   const { rows: actions } = await client.query<{ action: string; statuses: string[] }>(
     'select action, statuses::text[] from app_private.offer_actions()',
   );
-  const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const lines = rows.map(
     ({ name, values }) =>
-      `export const ${camel(name)} = [${values.map((value) => `'${enumName(value)}'`).join(', ')}] as const;`,
+      `export const ${camelCase(name)} = [${values.map((value) => `'${enumName(value)}'`).join(', ')}] as const;`,
   );
   return `// Made by "npm run generate" from the enums of the schema; not to be edited.
 
@@ -41,7 +41,7 @@ ${actions.map(({ action, statuses }) => `  ${action}: [${statuses.map((status) =
 } as const;
 
 /** Every enum of the schema with its values in order. */
-export const choices = { ${rows.map(({ name }) => camel(name)).join(', ')} };
+export const choices = { ${rows.map(({ name }) => camelCase(name)).join(', ')} };
 
 /** A value of an enum: \`Choice<'offerStatus'>\`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

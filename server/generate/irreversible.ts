@@ -3,10 +3,9 @@
  * console say so before the operation runs.
  */
 import type { Client } from 'pg';
+import { camelCase } from '../http/publicError.ts';
 
 type Reason = 'status' | 'email';
-
-const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Finds effects outside the database in a function's text. */
 const OUTSIDE: readonly (readonly [Reason, RegExp])[] = [['email', /app_private\.queue_mail\w*\(|'mail_outbox__send'/]];

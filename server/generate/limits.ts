@@ -3,6 +3,7 @@
  * windows around today in which dates are entered, for forms.
  */
 import type { Client } from 'pg';
+import { camelCase } from '../http/publicError.ts';
 
 type Column = {
   table: string;
@@ -81,17 +82,16 @@ export async function limitsFile(client: Client): Promise<string> {
   const { rows: windows } = await client.query<{ name: string; days: object }>(
     `select name, json_build_object('before', days_before, 'after', days_after) as days from app_private.date_windows()`,
   );
-  const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const tables = new Map<string, string[]>();
   for (const column of rows) {
     const limit = (column.type === 'text' ? textLimit : column.type === 'date' ? dateLimit : numberLimit)(column);
     if (!limit) continue;
     const fields = tables.get(column.table) ?? [];
-    fields.push(`  ${camel(column.column)}: ${JSON.stringify(limit)},`);
+    fields.push(`  ${camelCase(column.column)}: ${JSON.stringify(limit)},`);
     tables.set(column.table, fields);
   }
   const text = [...tables].map(
-    ([table, fields]) => `export const ${camel(table)}Limits = {\n${fields.join('\n')}\n} as const;\n`,
+    ([table, fields]) => `export const ${camelCase(table)}Limits = {\n${fields.join('\n')}\n} as const;\n`,
   );
   return `// Made by "npm run generate" from the column types and check constraints of the schema; not to be edited.
 
@@ -100,7 +100,7 @@ export const emailPattern = ${JSON.stringify(email?.pattern)};
 
 /** Days before and after today between which a date may be (null: no limit); their source is sql/foundation/date_windows.sql. */
 export const dateWindows = {
-${windows.map(({ name, days }) => `  ${camel(name)}: ${JSON.stringify(days)},`).join('\n')}
+${windows.map(({ name, days }) => `  ${camelCase(name)}: ${JSON.stringify(days)},`).join('\n')}
 } as const;
 
 /** Inclusive bounds of numbers and dates, and decimal places of numbers; case-insensitive patterns of web addresses. By table and column. */

@@ -4,8 +4,7 @@
  * on a table also a policy of the role.
  */
 import type { Client } from 'pg';
-
-const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+import { camelCase } from '../http/publicError.ts';
 
 /** A role's permissions, sorted. Left out: functions of a row, which are fields of its type. */
 async function permissionsOf(client: Client, role: string): Promise<string[]> {
