@@ -26,7 +26,6 @@ import { RenderedTextsPlugin } from './operations/renderedTexts.ts';
 import { VerifyAddressPlugin } from './operations/verifyAddress.ts';
 import { ViewAsPlugin } from './operations/viewAs.ts';
 import { ChangeIdPlugin } from './plugins/changeId.ts';
-
 import { ConnectionTotalsPlugin } from './plugins/connectionTotals.ts';
 import { DaysAsInstantsPlugin } from './plugins/daysAsInstants.ts';
 import { EnumNamesPlugin } from './plugins/enumNames.ts';
@@ -40,6 +39,7 @@ import { ListOrderPlugin } from './plugins/listOrder.ts';
 import { NonNullListsPlugin } from './plugins/nonNullLists.ts';
 import { PartlyVisiblePlugin } from './plugins/partlyVisible.ts';
 import { PlainNumbersPlugin } from './plugins/plainNumbers.ts';
+import { RefuseRoundingPlugin } from './plugins/refuseRounding.ts';
 import { RichTextPlugin } from './plugins/richText.ts';
 import { SearchPlugin } from './plugins/search.ts';
 import { SimpleCollectionsPlugin } from './plugins/simpleCollections.ts';
@@ -59,6 +59,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     SearchPlugin,
     ConnectionTotalsPlugin,
     PlainNumbersPlugin,
+    RefuseRoundingPlugin,
     DaysAsInstantsPlugin,
     FileUrlsPlugin,
     PartlyVisiblePlugin,

@@ -42,8 +42,6 @@ const SPECIFIC_MESSAGES: Record<string, string> = {
   sponsor_categories_name_key: 'There is already a category with that name.',
   list_views_label_key: 'You already have a view with this name.',
   users_email_key: 'There is already an account with that email.',
-  addresses_state_known: 'Choose one of the states, or a province of Canada.',
-  organizations_state_known: 'Choose one of the states, or a province of Canada.',
   organizations_contact_email_list: 'Enter a valid email, or several with commas between them.',
   organizations_ages_in_order: 'The minimum age cannot be above the maximum age.',
   sponsorable_properties_ages_in_order: 'The minimum age cannot be above the maximum age.',
@@ -77,6 +75,8 @@ export function constraintMessage(
   }
   if (constraint?.endsWith('_dates_in_order'))
     return { message: 'The end date cannot be before the start date.', field };
+  if (constraint && /_states?_known$/.test(constraint))
+    return { message: 'Choose one of the states, or a province of Canada.', field };
   if (constraint?.endsWith('_web_address')) return { message: webAddressMessage, field };
   const most = /_max_(\d+)$/.exec(constraint ?? '')?.[1];
   if (most)

@@ -21,6 +21,8 @@ begin
   if terms.value_rule is null and coalesce(cardinality(terms.assets), 0) = 0 then
     perform app_private.fail('SL422', 'Choose a value or assets.', 'value_rule');
   end if;
+  perform app_private.refuse_rounding(terms.amount, 2, 'amount'), app_private.refuse_rounding(terms.minimum, 2, 'minimum'),
+    app_private.refuse_rounding(terms.maximum, 2, 'maximum'), app_private.refuse_rounding(terms.round_to, 2, 'round_to');
   if terms.value_rule in ('fixed', 'per_player') and coalesce(terms.amount, 0) <= 0 or terms.amount > v_max then
     perform app_private.fail('SL422', 'Enter an amount above $0.', 'amount');
   elsif terms.value_rule = 'fixed' and terms.amount < 0.01 then
@@ -109,7 +111,7 @@ begin
     if terms.value_rule = 'per_player' and coalesce(p_players, 0) = 0 then
       perform app_private.fail('SL422', 'The number of players is not known.');
     end if;
-    v_value := case terms.value_rule when 'fixed' then round(terms.amount, 2) when 'package' then v_package.price
+    v_value := case terms.value_rule when 'fixed' then terms.amount when 'package' then v_package.price
       else app_private.value_per_player(p_players, terms) end;
     if v_value <= 0 then perform app_private.fail('SL422', 'Its value would be $0.'); end if;
     if v_value > 9999999999.99 then perform app_private.fail('SL422', 'Its value would be too high.'); end if;

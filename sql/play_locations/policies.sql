@@ -20,6 +20,7 @@ grant select on app_public.play_locations to sideline_organization, sideline_app
 grant insert (organization_id, nickname, address, street, city, state, zipcode, country, lat, lon, "primary"),
   update (nickname, address, street, city, state, zipcode, country, lat, lon, "primary"), delete
   on app_public.play_locations to sideline_organization, sideline_admin;
+grant execute on function app_private.is_state(text), app_private.country_of_state(text) to sideline_organization, sideline_admin; -- for the constraint
 comment on table app_public.play_locations is E'@flatInput\nA place where an organization plays; lat and lon in degrees. Missing parts of an address are filled in from its postal code or city.';
 create trigger _500_audit after insert or update or delete on app_public.play_locations for each row execute function app_private.tg__audit();
 create trigger _100_touch before update on app_public.play_locations for each row execute function app_private.tg__touch();
@@ -32,6 +33,7 @@ create or replace function app_private.tg_play_locations__place() returns trigge
 declare v_place record;
 begin
   if app_private.is_bulk_load() or app_private.is_restoring() then return new; end if;
+  new.state := coalesce(app_private.state_code(new.state), nullif(btrim(new.state), '')); -- an unknown one violates the constraint [W13]
   if tg_op = 'UPDATE' and (new.lat, new.lon) is not distinct from (old.lat, old.lon) then
     if (new.address, new.street, new.city, new.state, new.zipcode, new.country)
       is not distinct from (old.address, old.street, old.city, old.state, old.zipcode, old.country) then return new; end if;

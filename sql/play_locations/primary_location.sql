@@ -32,13 +32,14 @@ create trigger _210_primary_moves before update of "primary" on app_public.play_
   when (new."primary" and not old."primary") execute function app_private.tg_play_locations__primary();
 
 -- Copies a location to the properties whose primary one it is; an organization's primary location also sets its time
--- zone, and its city and state if they are empty.
+-- zone, and its city and state if they are empty (a territory is not a state of an organization).
 create or replace function app_private.tg_play_locations__copy() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if app_private.is_bulk_load() then return null; end if;
   if new."primary" then
-    update app_public.organizations o set city = coalesce(o.city, new.city), state = coalesce(o.state, new.state),
+    update app_public.organizations o set city = coalesce(o.city, new.city),
+      state = coalesce(o.state, case when app_private.country_of_state(new.state) is not null then new.state end),
       time_zone = coalesce(app_private.time_zone_of(new.state, new.lon), o.time_zone)
     where o.id = new.organization_id;
   end if;
