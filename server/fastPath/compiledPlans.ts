@@ -17,6 +17,7 @@ interface Known {
   execute: Compiled | null;
 }
 const known = new WeakMap<OperationDefinitionNode, Known[]>();
+export const forgetPlans = (operation: OperationDefinitionNode): void => void known.delete(operation);
 
 /** What a plan is executed with. */
 export interface PlanRequest {

@@ -4,9 +4,9 @@
  * uses.
  */
 import type { Request, Response } from 'express';
-import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { QueryInSession } from '../database/visitorAdaptor.ts';
-import { compiledPlan, compiledPlansPlugin } from './compiledPlans.ts';
+import { compiledPlan, compiledPlansPlugin, forgetPlans } from './compiledPlans.ts';
 import { recordTextsPlugin } from './recordedTexts.ts';
 import { Responder } from './respond.ts';
 import { queryInOneRoundTrip } from './sessionQuery.ts';
@@ -26,6 +26,8 @@ export interface FastPath {
   queryInSession: QueryInSession | undefined;
   /** Caches a valid document by its text. */
   cacheDocument(query: string, document: DocumentNode): void;
+  /** Drops the compiled plans of an operation. */
+  forget(operation: OperationDefinitionNode): void;
   /**
    * Answers a request whose body is parsed and permitted. False, now or later: grafserv must answer, nothing was sent.
    */
@@ -38,6 +40,7 @@ const OFF: FastPath = {
   plugins: [],
   queryInSession: undefined,
   cacheDocument() {},
+  forget() {},
   respond: () => false,
   setSchema() {},
 };
@@ -49,6 +52,7 @@ export function openFastPath({ enabled, contextOf, mask }: Options): FastPath {
     plugins: [recordTextsPlugin, compiledPlansPlugin],
     queryInSession: queryInOneRoundTrip,
     cacheDocument: (query, document) => responder?.cacheDocument(query, document),
+    forget: forgetPlans,
     respond: (req, res) => responder?.respond(req, res) ?? false,
     setSchema(schema) {
       responder = new Responder({ schema, contextOf, answer: compiledPlan, mask });

@@ -14,6 +14,7 @@ import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts
 import { installExports } from '../exports/install.ts';
 import { openFastPath } from '../fastPath/index.ts';
 import type { RequestMetrics } from '../http/metrics.ts';
+import { adHocPlans } from './adHocPlans.ts';
 import { type GraphqlServices, requestContext } from './context.ts';
 import { exportApi } from './exportApi.ts';
 import { fieldOfValuesPlugin } from './fieldOfValues.ts';
@@ -70,12 +71,19 @@ export async function installGraphql(
       return withReplica({ primary, replica: { pool: readPool, withPgClient: adaptorOf(readPool) } }, log);
     }) as unknown as typeof service.adaptor.createWithPgClient,
   };
-  const resolveOperation = operationResolver(loadKnownOperations(), config.production);
+  const knownOperations = loadKnownOperations();
+  const resolveOperation = operationResolver(knownOperations, config.production);
+  const adHoc = adHocPlans(knownOperations, fastPath.forget);
+  const onValid: OnValid = (query, document) => {
+    adHoc.add(query, document);
+    fastPath.cacheDocument(query, document);
+  };
   const preset: GraphileConfig.Preset = {
     extends: [schemaPreset],
     plugins: [
-      requestPlugin(resolveOperation, mask, fastPath.cacheDocument, () => metrics.answered('grafast')),
+      requestPlugin(resolveOperation, mask, onValid, () => metrics.answered('grafast')),
       fieldOfValuesPlugin,
+      adHoc.plugin,
       ...fastPath.plugins,
     ],
     pgServices: [service],

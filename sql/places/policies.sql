@@ -2,7 +2,8 @@
 -- coordinates are used and this table only fills in what is missing.
 
 select app_private.protect('app_public.zip_codes');
-comment on table app_public.zip_codes is E'@behavior -insert -update -delete\nPlaces by postal code (US ZIP or the first three characters of a Canadian code) with their demographics; shares 0 to 1.';
+-- without a list: its 43,000 rows with what belongs to them would exhaust the server's memory [K9]
+comment on table app_public.zip_codes is E'@behavior -insert -update -delete -list -connection\nPlaces by postal code (US ZIP or the first three characters of a Canadian code) with their demographics; shares 0 to 1.';
 comment on column app_public.zip_codes.location is '@behavior -*';
 create trigger _500_audit after insert or update or delete on app_public.zip_codes for each row execute function app_private.tg__audit();
 

@@ -41,7 +41,8 @@ it('[W13] every column of states has a check that knows them', async () => {
     return taken;
   };
   for (const value of ['ZZ', 'tx', 'Texas', 'T', '', 'UK']) expect([value, await takes(value)]).toEqual([value, []]);
-  for (const value of ['TX', 'DC', 'ON']) expect((await takes(value)).length).toBeGreaterThanOrEqual(columns.length - 1);
+  for (const value of ['TX', 'DC', 'ON'])
+    expect((await takes(value)).length).toBeGreaterThanOrEqual(columns.length - 1);
 });
 
 it('[W13] a place in an unknown state is refused at the field, a name or code in lower case is read', async () => {
@@ -58,7 +59,10 @@ it('[W13] a place in an unknown state is refused at the field, a name or code in
   const member = await makeUser(db.owner, 'organization');
   await insert(db.owner, 'organization_users', { organization_id: id, user_id: member.id });
   const asMember: typeof admin = (query, values) =>
-    db.as({ role: 'organization', userId: member.id as number }, async (client) => (await client.query(query, values)).rows);
+    db.as(
+      { role: 'organization', userId: member.id as number },
+      async (client) => (await client.query(query, values)).rows,
+    );
   expect(await refusal(add('ZZ', asMember))).toMatchObject({ constraint: 'play_locations_state_known' });
 });
 
@@ -67,8 +71,15 @@ it('[W13] the migration corrects how a state is written, and stops at others and
   const place = { organization_id: organizationId, address: '1 Oak St', lat: 41, lon: -80 };
   const sponsor = await insert(db.owner, 'sponsors', { name: 'Acme' });
   const list = await insert(db.owner, 'location_lists', { sponsor_id: sponsor.id });
-  const [good, bad] = [await insert(db.owner, 'play_locations', place), await insert(db.owner, 'play_locations', place)];
-  const item = await insert(db.owner, 'location_list_items', { location_list_id: list.id, address: 'Austin', state: 'TX' });
+  const [good, bad] = [
+    await insert(db.owner, 'play_locations', place),
+    await insert(db.owner, 'play_locations', place),
+  ];
+  const item = await insert(db.owner, 'location_list_items', {
+    location_list_id: list.id,
+    address: 'Austin',
+    state: 'TX',
+  });
   const migration = readFileSync(path.join(projectDir, 'sql/foundation/0109_states.sql'), 'utf8').replace(
     'create function',
     'create or replace function',

@@ -13,8 +13,7 @@ type Apply = (target: unknown, value: unknown, info: unknown) => unknown;
 
 /** The number of decimal places that a number needs, without trailing zeros. */
 function decimalsOf(value: unknown): number {
-  const [, decimals = '', exponent = '0'] =
-    /^[^.e]*(?:\.(\d*?)0*)?(?:e([+-]?\d+))?$/i.exec(String(value).trim()) ?? [];
+  const [, decimals = '', exponent = '0'] = /^[^.e]*(?:\.(\d*?)0*)?(?:e([+-]?\d+))?$/i.exec(String(value).trim()) ?? [];
   return decimals.length - Number(exponent);
 }
 

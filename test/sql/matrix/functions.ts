@@ -161,7 +161,9 @@ const inner: [readonly VisitorRole[], string][] = [
   [['organization', 'admin'], 'season_end_date'],
   [['admin'], 'checks_due_on'],
   [['campaign_link', 'season_link', 'sponsor', 'admin'], 'campaign_impressions goal'],
-  [['campaign_link', 'season_link', 'sponsor'], 'country_of_state photo_absence'],
+  [['campaign_link', 'season_link', 'sponsor'], 'photo_absence'],
+  [['campaign_link', 'season_link', 'sponsor', 'organization', 'admin', 'superadmin'], 'country_of_state'],
+  [['organization', 'admin', 'superadmin'], 'is_state'],
   [
     ['admin'],
     `adding_all_refusal adding_refusal campaign_geometries campaign_radii check_available count_offers demographics_are_made_up
