@@ -16,6 +16,7 @@ import { SideMenu } from './SideMenu.tsx';
 const loadDialogs = () => import('./frameDialogs.ts');
 const LogInAgain = lazy(async () => ({ default: (await loadDialogs()).LogInAgain }));
 const MailHoldAlert = lazy(async () => ({ default: (await loadDialogs()).MailHoldAlert }));
+const DiskAlert = lazy(async () => ({ default: (await loadDialogs()).DiskAlert }));
 const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
 
 /** Pages with a map use the full width, and the menu collapses to icons. */
@@ -73,6 +74,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
         >
           <RedirectNotice />
           <Suspense>
+            <DiskAlert />
             <MailHoldAlert />
           </Suspense>
           <ErrorBoundary at={pathname}>

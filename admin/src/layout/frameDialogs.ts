@@ -1,4 +1,5 @@
-/** The layout's dialogs and alert: a separate chunk, loaded in parallel with the first page. */
+/** The layout's dialogs and alerts: a separate chunk, loaded in parallel with the first page. */
 export { LogInAgain } from '../auth/LogInAgain.tsx';
 export { MailHoldAlert } from '../mails/MailHoldAlert.tsx';
+export { DiskAlert } from './DiskAlert.tsx';
 export { LeaveDialog } from './LeaveDialog.tsx';
