@@ -13,7 +13,7 @@ export interface ListenerOptions {
 }
 
 /** Timeout for connecting and for the response to a check, in milliseconds. */
-const PATIENCE = 5000;
+const CONNECT_TIMEOUT = 5000;
 
 /**
  * One connection that LISTENs for the whole process. Cached data is only valid while it is connected, so it reports
@@ -34,7 +34,7 @@ export class Listener {
     this.#config = {
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
       ...(name ? { application_name: name } : {}),
     };
     this.#channels = channels;
@@ -86,7 +86,7 @@ export class Listener {
       const timeout = setTimeout(() => {
         this.#lost(client);
         void client.end().catch(() => {});
-      }, PATIENCE).unref();
+      }, CONNECT_TIMEOUT).unref();
       await client.query('select 1').catch(() => {}); // a lost connection is reported elsewhere
       clearTimeout(timeout);
     }

@@ -15,7 +15,7 @@ const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 
 let reportUnreadable: (value: string) => void = () => undefined;
 
-/** Sets who is told of a value that no format can show; such a value is shown unchanged, and no format throws [R19]. */
+/** Sets the handler that reports values no format can show; such a value is shown unchanged, and no format throws [R19]. */
 export function onUnreadable(report: (value: string) => void): void {
   reportUnreadable = report;
 }

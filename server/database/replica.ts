@@ -24,8 +24,8 @@ export function mayReadReplica(viewer: Viewer | null, query: unknown): boolean {
 }
 
 /** How long to wait for a lagging replica, and how long to avoid a failed one, in milliseconds. */
-const PATIENCE = 40;
-const REST = 5000;
+const MAX_LAG_WAIT = 40;
+const AVOID_AFTER_FAILURE = 5000;
 
 /** Canceled by replay, or a write after all: the primary can answer, and the replica works correctly. */
 const ONLY_NOW = new Set(['40001', '25006']);
@@ -40,7 +40,7 @@ export function withReplica({ primary, replica }: Sides, log: Logger): WithPgCli
   let restUntil = 0;
   const caughtUp = async (): Promise<boolean> => {
     const { rows } = await primary.pool.query('select pg_current_wal_flush_lsn()::text as lsn');
-    for (const end = performance.now() + PATIENCE; ; await pause(4)) {
+    for (const end = performance.now() + MAX_LAG_WAIT; ; await pause(4)) {
       const answer = await replica.pool.query(
         'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as there',
         [rows[0].lsn],
@@ -61,7 +61,7 @@ export function withReplica({ primary, replica }: Sides, log: Logger): WithPgCli
     } catch (error) {
       const onlyNow = ONLY_NOW.has(String((error as { code?: string }).code));
       if (!onlyNow && !isUnavailable(error)) throw error;
-      if (!onlyNow) restUntil = performance.now() + REST;
+      if (!onlyNow) restUntil = performance.now() + AVOID_AFTER_FAILURE;
       log.warn({ reason: (error as Error).message }, 'the replica did not answer, the main server does');
     }
     return primary.withPgClient(rest, work);

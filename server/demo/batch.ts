@@ -58,7 +58,7 @@ export async function reserveIds<Part extends Shape>(
 ): Promise<(Part & Pick<Batch, 'ids'>)[]> {
   const taken = parts.map((part) => ({ ...part, ids: {} as Record<ReservedTable, number> }));
   for (const [table, countOf] of Object.entries(RESERVED) as [ReservedTable, (batch: Shape) => number][]) {
-    let next = await takeStretch(
+    let next = await reserveRange(
       client,
       table,
       taken.reduce((sum, part) => sum + countOf(part), 0),
@@ -75,7 +75,7 @@ export async function reserveIds<Part extends Shape>(
  * Reserves `count` consecutive ids and returns the first. Nobody else inserts in between: the lock blocks inserts, and
  * an insert takes its id only after that. Millions of nextval calls would take a minute.
  */
-async function takeStretch(client: ClientBase, table: string, count: number): Promise<number> {
+async function reserveRange(client: ClientBase, table: string, count: number): Promise<number> {
   await client.query('begin');
   try {
     await client.query(`lock table app_public.${table} in share row exclusive mode`);

@@ -23,7 +23,7 @@ const turn = pLimit(2);
 
 /** The limit holds for all frames of a GIF together. */
 const TOO_MANY_FRAMES =
-  'This moving picture is too large: all of its frames together may have at most 50 megapixels. Please choose one with fewer frames, or a JPEG or PNG.';
+  'This animated image is too large: its frames may have at most 50 megapixels in total. Please choose one with fewer frames, or a JPEG or PNG.';
 
 const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 

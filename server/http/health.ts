@@ -11,8 +11,8 @@ const ANSWER_WITHIN = 5000;
 
 /**
  * GET /healthz: 200 if database, migrations and worker are ready and files can be stored, so the installation works; otherwise 503 with what
- * is missing. GET /readyz: whether this server should receive requests, which needs no worker; 503 once it is told to
- * stop.
+ * is missing. GET /readyz: whether this server should receive requests, which needs no worker; 503 once it is
+ * shutting down.
  */
 export function installHealth(
   { express, database, config, log, store }: ServerContext & { store: Pick<FileStore, 'probe'> },

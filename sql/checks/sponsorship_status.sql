@@ -1,6 +1,6 @@
 -- What an email to a league leads to without a login [V11]: how a sponsorship stands and its artwork, read-only.
 
--- A sponsorship's state, photos, artwork (tags: the values for its texts) and checks for whoever has the link of an email; no address,
+-- A sponsorship's state, photos, artwork (tags: the values for its texts) and checks for anybody with the link from an email; no address,
 -- payee or person. Null when the link expired, its offer's links were revoked, or the league never saw the offer. For the server, which has verified the token.
 create or replace function app_private.sponsorship_status(offer_id int, link_version int, expires_at timestamptz) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp

@@ -1,6 +1,6 @@
 -- Voids an approved check, or replaces it by another.
 
--- Voids an approved check: its amount is available again, its sheet is void, and the league is told the reason [S-330, S-331, M7]; superadmins.
+-- Voids an approved check: its amount is available again, its sheet is void, and the league is emailed the reason [S-330, S-331, M7]; superadmins.
 create or replace function app_public.void_check(check_id int, reason text) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.checks;

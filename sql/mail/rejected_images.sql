@@ -10,7 +10,7 @@ create or replace function app_private.is_withdrawable(m app_private.mail_outbox
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select m.kind = 'rejected_image' and m.state = 'queued' $$;
 
--- Emails that only tell somebody of a change: undoing the change is a change, too, so they are told again.
+-- Kinds of emails that only notify of a change: undoing it is a change, too, and sends another one.
 create or replace function app_private.told_again_mail_kinds() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select array['contact_change', 'deadline_moved']; end;

@@ -1,4 +1,4 @@
--- Where and whom a campaign looks for, as shapes and as text [S-073].
+-- A campaign's geographic targeting, as shapes and as text [S-073].
 
 -- The circles of a campaign's enabled location filters, for the map [B-247]; the dashboards show them too.
 create or replace function app_private.campaign_radii(p_campaign_id int) returns setof app_public.campaign_radius
@@ -35,7 +35,7 @@ begin atomic select g.* from app_private.campaign_geometries(c.id) g; end;
 grant execute on function app_public.campaigns_campaign_geometries(app_public.campaigns) to sideline_admin;
 comment on function app_public.campaigns_campaign_geometries(app_public.campaigns) is E'@simpleCollections only\nThe markets of its enabled location filters.';
 
--- Describes where a campaign looks [S-073]: states, then each location filter, then markets.
+-- Describes the geographic targeting of a campaign [S-073]: states, then each location filter, then markets.
 create or replace function app_public.campaigns_geographic_targeting_summary(c app_public.campaigns) returns text[]
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -53,7 +53,7 @@ begin atomic
     select 3, g.id, 'Market: ' || g.label from app_private.campaign_geometries(c.id) g) t;
 end;
 grant execute on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is E'@notNull\nWhere the campaign looks for leagues: a text for each state, location filter and market.';
+comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is E'@notNull\nThe geographic targeting of the campaign: a text for each state, location filter and market.';
 
 -- Describes whom a campaign looks for [S-073]: one text for each enabled filter that is not about places.
 create or replace function app_public.campaigns_demographic_targeting_summary(c app_public.campaigns) returns text[]

@@ -43,7 +43,7 @@ create or replace function app_private.checks_due_on(o app_public.offers) return
 begin atomic select app_private.season_end_date(c.season, o.season_start, o.season_end) + 30 from app_public.campaigns c where c.id = o.campaign_id; end;
 grant execute on function app_private.checks_due_on(app_public.offers) to sideline_admin;
 
--- The same by the offer's id, for whoever sees the offer: leagues read only some of its columns. Null for another one's.
+-- The same by the offer's id, for everybody who sees the offer: leagues read only some of its columns. Null for another one's.
 create or replace function app_public.offer_checks_due_on(offer_id int) returns date
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

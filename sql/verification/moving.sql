@@ -72,7 +72,7 @@ grant execute on function app_public.move_deadline(int, date) to sideline_organi
 comment on function app_public.move_deadline(int, date) is
   E'@resultFieldName deadline\nMoves a deadline of the caller''s organization within what staff allow. Errors: SL404, SL409, SL422 deadline.';
 
--- Records each date of a confirmed sponsorship that is moved, by whomever and also by an undo.
+-- Records every moved deadline of a confirmed sponsorship, no matter who moved it, including undos.
 create or replace function app_private.tg_verification_deadlines__moved() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -6,7 +6,7 @@ import { raw, type Setup, setup } from './setup.ts';
 const at: Setup = await setup({ BODY_SECONDS: '1', UPLOAD_SECONDS: '2' });
 afterAll(() => at.stop());
 
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 const head = (path: string, type: string, length: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`;
 
@@ -16,7 +16,7 @@ for (const [title, path, length] of [
   ['a call in chunks', '/graphql', 'Transfer-Encoding: chunked'],
 ] as const)
   it(`the body of ${title} that stops halfway is answered with 408`, async () => {
-    const answer = await raw(at.server.url, head(path, 'application/json', length), PATIENCE);
+    const answer = await raw(at.server.url, head(path, 'application/json', length), TIMEOUT);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toMatch(/connection: close/i);
     expect(answer).toContain('SL400');

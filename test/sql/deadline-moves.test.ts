@@ -156,7 +156,7 @@ describe('a date that was moved', () => {
       [organizationId],
     );
 
-  it('[V7] [C2] is mailed once per league and day, by whomever it was moved, and again when that is undone', async () => {
+  it('[V7] [C2] is mailed once per league and day, no matter who moved it, and again when that is undone', async () => {
     const { id, organization, move } = await inSeason(3);
     await own(`update app_public.organizations set contact_email = 'a@hills.test' where id = $1`, [organization.id]);
     await move(await today(5));

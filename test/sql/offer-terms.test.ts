@@ -102,7 +102,9 @@ describe('terms of many offers', () => {
   it('[T3] a number of players that makes no value, or one above all that is stored, is refused by name', async () => {
     const { offers } = await makeCampaignOf(db.owner, [1, 100]);
     const reasonsOf = async (amount: number, round_to?: number) =>
-      (await plan(offers, { value_rule: 'per_player', amount, round_to })).offers.map(({ refusal: reason }: Row) => reason);
+      (await plan(offers, { value_rule: 'per_player', amount, round_to })).offers.map(
+        ({ refusal: reason }: Row) => reason,
+      );
     expect(await reasonsOf(0.01, 1)).toEqual(['Its value would be $0.', null]);
     expect(await reasonsOf(100_000_000)).toEqual([null, 'Its value would be too high.']);
   });

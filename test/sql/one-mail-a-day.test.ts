@@ -51,7 +51,7 @@ async function league(kind: Kind) {
 }
 
 describe.each(Object.keys(sends) as Kind[])('%s emails', (kind) => {
-  it('[C7][V9] of a day to a league are one email, whoever sends them', async () => {
+  it('[C7][V9] of a day to a league are one email, no matter who sends them', async () => {
     const { offer, other, organization } = await league(kind);
     await send(kind, [offer]);
     await send(kind, [other]);

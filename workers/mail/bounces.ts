@@ -12,7 +12,7 @@ import type { MailTools } from './tools.ts';
 /** Notifications larger than this are refused: they need not contain the whole email. */
 const MAX_BYTES = 2_000_000;
 
-/** What the first failed recipient of a notification was told; null if it is none, or only a delay. */
+/** The diagnostic of the first failed recipient of a delivery notification; null for other emails and for delays. */
 export async function failureOf(raw: Buffer): Promise<string | null> {
   const { attachments } = await PostalMime.parse(raw);
   const status = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');

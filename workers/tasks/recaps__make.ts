@@ -18,7 +18,7 @@ const ATTEMPTS = 3;
 /** Milliseconds between two reports of progress. */
 const REPORT_MS = 400;
 
-/** Replaced characters that staff are told of. */
+/** Maximum number of replaced characters that the message to staff names. */
 const MAX_REPLACED = 100;
 
 const TYPES: Record<RecapFormat, string> = {

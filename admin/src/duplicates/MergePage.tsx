@@ -18,26 +18,26 @@ import { countsText } from './mergeTexts.ts';
 
 type Preview = MergePreviewQuery['mergePreview'];
 
-/** What the survivor's contacts are emailed at once by these choices. */
-function toldOf({ fields, survivorName }: Preview, chosen: Choices): string[] {
-  const told = fields
+/** The emails that these choices send to the survivor's contacts right away. */
+function emailsOf({ fields, survivorName }: Preview, chosen: Choices): string[] {
+  const changed = fields
     .filter(({ name, leagueIsTold, choice }) => leagueIsTold && (chosen[name] ?? choice) !== 'survivor')
     .map(({ name }) => fieldLabel(name).toLowerCase());
-  return told.length > 0
+  return changed.length > 0
     ? [
-        `The contacts of ${survivorName} are emailed right away that the ${told.join(' and the ')} changed. If you undo the merge, they are emailed again.`,
+        `The contacts of ${survivorName} get an email right away saying that the ${changed.join(' and the ')} changed, and another one if you undo the merge.`,
       ]
     : [];
 }
 
-/** What moves, what exists in both, what the league is told, and what unmerging does not restore. */
-function Consequences({ preview, told }: { preview: Preview; told: readonly string[] }) {
+/** What moves, what exists in both, which emails are sent, and what unmerging does not restore. */
+function Consequences({ preview, emails }: { preview: Preview; emails: readonly string[] }) {
   const { survivorName, mergedName, moves, bothHave, stays } = preview;
   const lines = [
     moves.length ? `${countsText(moves)} will move to ${survivorName}.` : `${mergedName} has no records to move.`,
     bothHave.length ? `Both have the same ${countsText(bothHave)}: one of each is kept.` : '',
     `${mergedName} is removed from the list, and its page leads to ${survivorName}.`,
-    ...told,
+    ...emails,
     ...stays,
   ].filter((line): line is string => Boolean(line));
   return (
@@ -62,7 +62,7 @@ function Compare({ preview, survivor, merged }: { preview: Preview } & Pick<Merg
   const [chosen, setChosen] = useState<Choices>({});
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const told = toldOf(preview, chosen);
+  const emails = emailsOf(preview, chosen);
   const navigate = useNavigate();
   const { mutateAsync: merge } = useOperation('mergeOrganizations', { quiet: true });
   const run = async () => {
@@ -123,7 +123,7 @@ function Compare({ preview, survivor, merged }: { preview: Preview } & Pick<Merg
             {fields.length === 0 ? <Typography color="text.secondary">All fields are the same.</Typography> : null}
           </CardContent>
         </TitledCard>
-        <Consequences preview={preview} told={told} />
+        <Consequences preview={preview} emails={emails} />
       </PageBody>
       {asking ? (
         <ConfirmDialog title="Merge organizations" action="Merge" onConfirm={run} onClose={() => setAsking(false)}>
@@ -131,7 +131,7 @@ function Compare({ preview, survivor, merged }: { preview: Preview } & Pick<Merg
             <span>
               Merge <b>{mergedName}</b> into <b>{survivorName}</b>? You can undo it for 30 days.
             </span>
-            {[...told, ...preview.stays].map((line) => (
+            {[...emails, ...preview.stays].map((line) => (
               <Typography key={line} variant="body2" color="text.secondary">
                 {line}
               </Typography>

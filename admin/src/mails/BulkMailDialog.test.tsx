@@ -135,7 +135,9 @@ describe('emails about several offers', () => {
     });
     showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2, 3]} onClose={() => undefined} />);
     expect(await screen.findByText('1 offer email will be sent.')).toBeInTheDocument();
-    const repeats = screen.getByLabelText('Send again to 2 leagues that were mailed before, last on 3/2/2026');
+    const repeats = screen.getByLabelText(
+      'Send again to 2 leagues that were emailed before, most recently on 3/2/2026',
+    );
     expect(repeats).not.toBeChecked();
     await userEvent.click(repeats);
     expect(screen.getByRole('button', { name: 'Send 3 offer emails' })).toBeEnabled();

@@ -46,15 +46,15 @@ export function BulkMailPlan({ mail, plan, note, repeats, onRepeats, onSetTerms 
       </p>
       {tomorrow ? (
         <Alert severity="info">
-          {pluralise(tomorrow, 'league')} got such an email today already:{' '}
-          {tomorrow === 1 ? 'this one is' : 'these are'} sent tomorrow.
+          {pluralise(tomorrow, 'league')} already got an email like this today and will get{' '}
+          {tomorrow === 1 ? 'this one' : 'these'} tomorrow.
         </Alert>
       ) : null}
       {latest ? (
         <Alert severity="info">
           <FormControlLabel
             control={<Checkbox checked={repeats} onChange={(_event, checked) => onRepeats(checked)} />}
-            label={`Send again to ${pluralise(again.length, 'league that was', 'leagues that were')} mailed before, last on ${formatInstant(latest.lastMailedAt)}`}
+            label={`Send again to ${pluralise(again.length, 'league that was', 'leagues that were')} emailed before, most recently on ${formatInstant(latest.lastMailedAt)}`}
           />
         </Alert>
       ) : null}

@@ -143,7 +143,7 @@ describe('a promise', () => {
       { ...mailed, id: 2, number: 8, state: 'printed', mailedOn: null, estimatedArrivalDate: '2026-10-30' },
     ] as unknown as SponsorshipOffer['checks'];
     await open({ verificationDeadlines: proved, checks });
-    expect(stop('First check')).toHaveTextContent(/Hasn’t it come\?/);
+    expect(stop('First check')).toHaveTextContent(/If it hasn’t arrived/);
     expect(stop('Second check')).toHaveTextContent('Expected by 10/30/2026');
   });
 });

@@ -25,7 +25,7 @@ export function checkText({ state, number, mailedOn, estimatedArrivalDate }: App
     const mailed = formatDate(mailedOn);
     return `${named} ${
       late
-        ? t('Mailed {mailed}, expected {date}. Hasn’t it come? Write to us, and we’ll look into it.', { mailed, date })
+        ? t('Mailed {mailed}, expected {date}. If it hasn’t arrived, write to us and we’ll look into it.', { mailed, date })
         : t('Mailed {mailed}, expected {date}', { mailed, date })
     }`;
   }

@@ -8,7 +8,7 @@ const refusals: readonly string[] = [
   'The file must be a JPEG, PNG or GIF.',
   'The picture could not be read.',
   'The picture is too large: at most 50 megapixels.',
-  'This moving picture is too large: all of its frames together may have at most 50 megapixels. Please choose one with fewer frames, or a JPEG or PNG.',
+  'This animated image is too large: its frames may have at most 50 megapixels in total. Please choose one with fewer frames, or a JPEG or PNG.',
   'The picture takes too long to process. Please save a copy and upload that.',
   changedFileText,
   heicText,

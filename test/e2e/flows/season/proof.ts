@@ -99,7 +99,7 @@ export function sponsorshipIsProved(season: Season): void {
             )
           ).id,
       );
-      // whoever changed the address does not approve its checks [K4]
+      // a person who changed the address does not approve its checks [K4]
       const controller = await setup.visitor({
         token: await setup.server.login('controller@sideline.test', DEMO_PASSWORD),
       });

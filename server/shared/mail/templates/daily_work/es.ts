@@ -17,7 +17,7 @@ export const spanish: Readonly<Record<string, string>> = {
   '{count} updates about leagues': '{count} novedades de ligas',
   'From leagues': 'De las ligas',
   '{name} for {sponsor}: {date} instead of {from}': '{name} para {sponsor}: {date} en lugar de {from}',
-  'The check of {sponsor} was due by {date} and is not mailed':
+  '{sponsor}’s check was due by {date} and has not been mailed':
     'El cheque de {sponsor} debía enviarse antes del {date} y no se ha enviado',
   'From sponsors': 'De los patrocinadores',
   '1 open photo request': '1 solicitud abierta sobre una foto',

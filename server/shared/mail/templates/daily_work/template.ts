@@ -146,7 +146,7 @@ export const dailyWork: Template<DailyWorkMail> = {
               from: day(movedFrom, t),
               date: day(dueOn, t),
             })
-          : t('The check of {sponsor} was due by {date} and is not mailed', { sponsor, date: day(dueOn, t) }),
+          : t('{sponsor}’s check was due by {date} and has not been mailed', { sponsor, date: day(dueOn, t) }),
     });
     const quoted = (text: string) => (text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
     return {

@@ -1,4 +1,4 @@
-/** At the end of its day, tells a league which dates of its photos were moved, by whomever; one email for all. */
+/** At the end of its day, tells a league which photo deadlines anybody moved that day, in one email. */
 
 import { deadlineName } from '../../deadlineNames.ts';
 import { addressList, day } from '../../format.ts';

@@ -18,8 +18,7 @@ export const spanish: Readonly<Record<string, string>> = {
   '{inviter} added you to {team} on Sideline.': '{inviter} le agregó a {team} en Sideline.',
   'We added you to {team} on Sideline.': 'Le agregamos a {team} en Sideline.',
   'Log in': 'Iniciar sesión',
-  'You’ll log in as {email}, with the password that you have.':
-    'Su usuario es {email}, con la contraseña que ya tiene.',
+  'Log in as {email} with your existing password.': 'Su usuario es {email}, con la contraseña que ya tiene.',
   'You received this email because {email} was added.': 'Recibe este correo porque se agregó a {email}.',
   'You received this email because {email} was invited.': 'Recibe este correo porque se invitó a {email}.',
 };

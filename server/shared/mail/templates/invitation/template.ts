@@ -81,9 +81,7 @@ export const invitation: Template<InvitationMail> = {
           },
         ],
         action: { label: t('Log in'), url },
-        after: [
-          { kind: 'paragraph', text: t('You’ll log in as {email}, with the password that you have.', { email }) },
-        ],
+        after: [{ kind: 'paragraph', text: t('Log in as {email} with your existing password.', { email }) }],
         reason: t('You received this email because {email} was added.', { email }),
       };
     return {
