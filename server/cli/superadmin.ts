@@ -15,7 +15,7 @@ import { linkPath, signLink } from '../shared/links/links.ts';
 await runProgram(async () => {
   const [email, ...more] = process.argv.slice(2);
   if (!email || more.length || !isEmail(email))
-    throw new UserFacingError('Say whom: npm run superadmin -- you@example.org');
+    throw new UserFacingError('Name the person: npm run superadmin -- you@example.org');
   const database = await openDatabase();
   try {
     await migrate(database.connections.direct);

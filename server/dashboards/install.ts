@@ -18,7 +18,7 @@ type Way = 'single' | 'zip';
 type Reader = { reader: Viewer; viewer: Viewer };
 
 /**
- * Photos of dashboards to take along, for campaign and season links, users of sponsors, and staff, who name the
+ * Downloads of photos of dashboards, for campaign and season links, users of sponsors, and staff, who name the
  * `campaign`. POST /dashboard_photos.zip: those that the fields select (photos.ts); POST /dashboard_photos/{id}: one.
  * Form or JSON; a form may carry the token in `token`. Each photo is recorded (record_photo_downloads). While a zip is
  * written, token and photos are asked for again, at most a quarter of a second before each photo: a photo that was taken down is left out, and

@@ -40,7 +40,7 @@ export function receiver({ log }: Pick<ServerContext, 'log'>): Receive {
       };
       read(req, res, (error: unknown) => {
         if (error) return next(refusal(error, field, tooLarge));
-        if (res.closed) return end(); // the client disconnected: nobody waits for a response
+        if (res.closed) return end(); // the client disconnected: there is nobody to answer
         res.once('close', end);
         next();
       });

@@ -1,6 +1,6 @@
 /**
  * The permission that each CRUD action on a resource of the console needs: the function behind its document, or the
- * command on the table. A button that checks `useCanAccess` is therefore shown exactly to those whom the database permits the action.
+ * command on the table. A button that checks `useCanAccess` is therefore shown exactly to those who may run the action in the database.
  */
 import { type GraphQLSchema, Kind } from 'graphql';
 import { consoleOperations, type Operation, resourceOf } from './resources.ts';

@@ -48,7 +48,7 @@ const GONE = 'This recap is no longer here.';
  * GET /recaps/{id}/file: the file of a recap that the viewer sees. GET /recap-shares/{token}: what a link to a recap
  * shows and whether it is open, expired or revoked; POST /recap-shares/{token}/views: counts a person's view, posted by
  * the page; GET /recap-shares/{token}/file: its file while it is open. leagues.xlsx instead of file: the recap's appendix, the list
- * of its leagues as the dashboard shows it now. The state is asked for at each request and nothing is cached, so a file
+ * of its leagues as the dashboard shows it now. The state is checked on each request and nothing is cached, so a file
  * ends with its link and with each of its photos. Errors: SL401, SL404, SL429 if too many are downloading.
  */
 export function installRecaps(app: ServerContext & { store: FileStore }): void {

@@ -15,7 +15,7 @@ create or replace function app_private.superadmin_count() returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select count(*)::int from app_public.users u where u.role = 'superadmin' and u.status = 'active' $$;
 
--- Whether somebody wrote a check, has changed it since then [M6], or changed recently whom or where it pays: the organization's name or
+-- Whether somebody wrote a check, has changed it since then [M6], or recently changed its payee or address: the organization's name or
 -- mailing address, within the period of payee_change_period() [K4].
 create or replace function app_private.wrote_check(c app_public.checks, user_id int) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp

@@ -113,7 +113,7 @@ begin
 end $$;
 grant execute on function app_private.answer_member_request(int, int, text, boolean) to sideline_authenticator;
 
--- Staff confirm that somebody belongs to an organization; returns the organization. Errors: SL404 if nobody waits to be confirmed.
+-- Staff confirm that somebody belongs to an organization; returns the organization. Errors: SL404 if no such member is awaiting confirmation.
 create or replace function app_public.confirm_organization_user(user_id int, organization_id int) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organizations;

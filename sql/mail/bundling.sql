@@ -37,7 +37,7 @@ begin
     return false;
   end if;
   for v_try in 1..2 loop
-    -- an email that was not sent takes nothing along
+    -- an email that was not sent includes no others
     update app_private.mail_outbox m set bundled = false where m.kind = p_kind and m.recipient = p_recipient and m.organization_id = p_organization_id
       and m.bundled and m.included_in is null and m.due >= app_private.today() and m.state in ('skipped', 'refused', 'failed');
     v_head := app_private.open_bundle(p_kind, p_recipient, p_organization_id);

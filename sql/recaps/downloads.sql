@@ -1,4 +1,4 @@
--- Downloading a recap: its state is asked for at each request.
+-- Downloading a recap: its state is checked on each request.
 
 -- The file of a recap that is kept; for the server, which has asked for the recap as the viewer.
 create or replace function app_private.recap_file(recap_id int)

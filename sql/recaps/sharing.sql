@@ -49,7 +49,7 @@ begin
   return v;
 end $$;
 
--- A dashboard's link that is revoked or renewed takes the links to the recaps of its campaign or season along.
+-- Revoking or renewing a dashboard's link revokes the links to the recaps of its campaign or season.
 create or replace function app_private.tg_link_versions__end_recap_shares() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -55,7 +55,7 @@ end;
 grant execute on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) to sideline_admin;
 comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is E'@notNull\nThe geographic targeting of the campaign: a text for each state, location filter and market.';
 
--- Describes whom a campaign looks for [S-073]: one text for each enabled filter that is not about places.
+-- Describes the filters of a campaign that are not geographic [S-073]: one text for each enabled filter.
 create or replace function app_public.campaigns_demographic_targeting_summary(c app_public.campaigns) returns text[]
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic

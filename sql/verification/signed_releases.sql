@@ -10,7 +10,7 @@ comment on table app_public.signed_releases is E'@behavior -insert -update -dele
 comment on column app_public.signed_releases.season is E'@behavior +filterBy\nThe season whose photos it is for.';
 comment on column app_public.signed_releases.year is E'@behavior +filterBy\nThe year of the season.';
 comment on column app_public.signed_releases.signed_at is E'@behavior +orderBy\nWhen it was signed.';
-comment on column app_public.signed_releases.child_names is 'The children whom the signer is a parent or guardian of; empty if the signer signed only for themselves.';
+comment on column app_public.signed_releases.child_names is 'The children of whom the signer is a parent or guardian; empty if the signer signed only for themselves.';
 
 -- The last day of a season, as in the terms; a winter ends in March of the next year (L-066, L-070).
 create or replace function app_private.season_end(season app_public.season, year int) returns date

@@ -14,7 +14,7 @@ const TIME_LIMIT = 180_000;
 const MEMORY_LIMIT = 700;
 const MEMORY_CHECK_MS = 250;
 
-/** What drawing needs: where pictures are, and whom to tell that a step is done. */
+/** What drawing needs: the folder of the pictures, and the callback for completed steps. */
 export interface RenderTools {
   store: Pick<FileStore, 'get'>;
   /** Called after each step with the number of steps done and in all; throwing ends the drawing. */
@@ -66,7 +66,7 @@ class RecapProcess {
         reject(new Error(`The recap's process ended with ${code ?? signal}. ${why || said}`)),
       );
     });
-    this.#ended.catch(() => {}); // it also ends when nobody waits for an answer
+    this.#ended.catch(() => {}); // it also ends when no response is awaited
   }
 
   /** Sends a request; returns the characters that the fonts lack. Throws if it failed. */

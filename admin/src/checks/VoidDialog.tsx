@@ -15,7 +15,7 @@ type Props = {
 
 type Values = { reason: string; reissue?: boolean; memo?: string | null };
 
-/** The memo of the new check, while one is asked for. */
+/** The memo of the replacement check; null unless the user requests one. */
 function NewMemo() {
   const reissue = useWatch({ name: 'reissue' });
   return reissue ? <MemoInput validate={required()} helperText="Printed on the new check." /> : null;

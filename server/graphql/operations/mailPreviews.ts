@@ -63,7 +63,7 @@ export const MailPreviewsPlugin = extendApi({
       skipped: [SkippedRecipient!]!
       subject: String!
       htmlBody: String!
-      """The language that it is written in: what its first reader or the league chose, unless another was asked for."""
+      """The language that it is written in: the choice of its first reader or the league, unless another is requested."""
       language: Language!
     }
     extend type Query {

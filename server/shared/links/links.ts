@@ -24,7 +24,7 @@ export interface LinkClaims {
   campaign_name?: string;
   season?: string;
   year?: number;
-  /** The sponsor's user for whom a dashboard link was made: it shows what that user may see now. */
+  /** The sponsor's user who owns a dashboard link: it shows what that user may see now. */
   user_id?: number;
 }
 

@@ -9,7 +9,7 @@ export interface LinkTarget {
   id: number;
   season?: string | undefined;
   year?: number | undefined;
-  /** For a dashboard: the sponsor's user whom the link is made for. */
+  /** For a dashboard: the sponsor's user who gets the link. */
   userId?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Tells a viewer who may see only some states which ones; the numbers on the page count their leagues only. */
 import { stateName } from '../../../../ui/address/address.ts';
 
-/** `states`: postal codes; null for a viewer without that limit, for whom nothing is shown. */
+/** `states`: postal codes; null for a viewer without that limit, who sees nothing here. */
 export function OnlyStates({ states, className }: { states: readonly (string | null)[] | null; className?: string }) {
   if (!states) return null;
   const listed = new Intl.ListFormat('en').format(states.map((code) => stateName(code ?? '')));

@@ -1,4 +1,4 @@
-/** All photos of a dashboard: endless, by date, league or asset; chosen ones or all can be taken along as a zip (M14). */
+/** All photos of a dashboard with infinite scroll, by date, league or asset; a selection or all can be downloaded as a zip (M14). */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { formatDate } from '../../../../ui/formats.ts';

@@ -47,7 +47,7 @@ export function nextPhoto<Deadline extends Sectioned & { id: number; deadline: s
 }
 
 /**
- * True if a date had already passed on the day the offer was accepted (S-129, S-142): the league missed nothing, and is asked for
+ * True if a date had already passed on the day the offer was accepted (S-129, S-142): the league missed nothing and still has to send
  * the photo as soon as possible.
  */
 export function passedBeforeAcceptance(deadline: string, confirmedAt: string | null): boolean {

@@ -1,4 +1,4 @@
-/** Answers of an earlier season on one page: one confirmation adopts them; what has changed is asked again. */
+/** Answers of an earlier season on one page: one confirmation adopts them; changed questions have to be answered again. */
 import { useState } from 'react';
 import { firstSeasonDay } from '../../../../../ui/season.ts';
 import { Button } from '../../../components/Button.tsx';

@@ -70,7 +70,7 @@ function composeOne({ offer, assets, reviewUrl }: OneOffer, t: Translate): MailC
   };
 }
 
-/** Several offers: each with what it pays, what is asked for and its own link. */
+/** Several offers: each with its value, its requirements and its own link. */
 function composeSeveral(offers: OneOffer[], t: Translate): MailContent {
   const [{ offer }] = offers as [OneOffer];
   const sponsors = [...new Set(offers.map((one) => one.offer.sponsor.name))].join(', ');

@@ -19,7 +19,7 @@ interface OnboardingMail {
 }
 
 interface Dated extends Due {
-  /** Proof was uploaded; once its date has passed, nothing is asked for. */
+  /** Proof was uploaded; once its date has passed, none is requested. */
   shown: boolean;
 }
 
