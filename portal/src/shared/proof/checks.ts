@@ -25,7 +25,10 @@ export function checkText({ state, number, mailedOn, estimatedArrivalDate }: App
     const mailed = formatDate(mailedOn);
     return `${named} ${
       late
-        ? t('Mailed {mailed}, expected {date}. If it hasn’t arrived, write to us and we’ll look into it.', { mailed, date })
+        ? t('Mailed {mailed}, expected {date}. If it hasn’t arrived, write to us and we’ll look into it.', {
+            mailed,
+            date,
+          })
         : t('Mailed {mailed}, expected {date}', { mailed, date })
     }`;
   }
