@@ -21,20 +21,39 @@ import { irreversibleFile } from '../generate/irreversible.ts';
 import { limitsFile } from '../generate/limits.ts';
 import { mapDataFiles } from '../generate/mapData.ts';
 import { permissionsFile, readPermissions } from '../generate/permissions.ts';
+import { resourceDocumentFiles } from '../generate/resourceDocuments.ts';
 import { consoleResourceFiles } from '../generate/resources.ts';
 
-/**
- * All generated files by their path in the project, and the apps' documents that do not match the schema. If there are
- * any, the files that depend on documents are left out.
- */
-type Generated = { files: Record<string, string>; problems: string[] };
+const checking = process.argv.includes('--check');
+let count = 0;
 
-async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | 'authenticator'>): Promise<Generated> {
-  const { generateApi } = await import('../graphql/generate.ts');
-  const api = await generateApi(authenticator);
-  return withClient(owner, 'The database', async (client) => {
-    const ofSchema = {
-      ...api.files,
+/** Writes the files that differ from the project's. With `--check` it writes nothing, and throws if any differs. */
+function put(files: Record<string, string>): void {
+  const different = Object.entries(files).filter(([name, text]) => {
+    const file = path.join(projectDir, name);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+  });
+  if (checking && different.length)
+    throw new UserFacingError(
+      `Out of date: ${different.map(([name]) => name).join(', ')}. Run npm run generate and commit what it writes.`,
+    );
+  for (const [name, text] of different) {
+    mkdirSync(path.dirname(path.join(projectDir, name)), { recursive: true });
+    writeFileSync(path.join(projectDir, name), text);
+    console.log(`wrote ${name}`);
+  }
+  count += Object.keys(files).length;
+}
+
+/** The documents of resources come first, because everything else reads them from their files. */
+async function generate({ owner, authenticator }: Pick<Connections, 'owner' | 'authenticator'>): Promise<void> {
+  const { apiSchemas, apiFiles } = await import('../graphql/generate.ts');
+  const { schema, staffSchema } = await apiSchemas(authenticator);
+  put(resourceDocumentFiles(schema));
+  const { files, problems } = apiFiles(schema);
+  await withClient(owner, 'The database', async (client) => {
+    put({
+      ...files,
       'db/generated/choices.ts': await choicesFile(client),
       'db/generated/limits.ts': await limitsFile(client),
       'admin/src/access/generated/permissions.ts': await permissionsFile(client),
@@ -43,26 +62,30 @@ async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | '
       ...mapDataFiles(),
       'docs/architecture.md': architectureFile(readImports()),
       'docs/entities.md': await diagramFile(client, defaultSqlDir),
-    };
-    if (api.problems.length) return { files: ofSchema, problems: api.problems };
-    const ofDocuments = {
-      ...(await documentFiles({ 'admin/src': api.staffSchema, 'portal/src': api.schema, ui: api.schema })),
-      ...consoleResourceFiles(api.schema),
-      'admin/src/access/generated/actions.ts': actionsFile(api.schema, await readPermissions(client)),
-    };
-    return { files: { ...ofSchema, ...ofDocuments }, problems: [] };
+    });
+    if (problems.length)
+      throw new UserFacingError(
+        `Documents that do not match the schema (server/schema.graphql):\n${problems.map((problem) => `  ${problem}`).join('\n')}
+A list has the argument "search" if server/graphql/plugins/search.ts names its table, a column can be sorted and filtered if
+sql/lists/columns.sql names its table, and a bulk update exists if server/graphql/operations/bulkOperations.ts declares it.`,
+      );
+    put({
+      ...(await documentFiles({ 'admin/src': staffSchema, 'portal/src': schema, ui: schema })),
+      ...consoleResourceFiles(schema),
+      'admin/src/access/generated/actions.ts': actionsFile(schema, await readPermissions(client)),
+    });
   });
 }
 
 /** Uses the database prepared by the test runner, or a disposable one. */
-async function fromSchema(): Promise<Generated> {
+async function fromSchema(): Promise<void> {
   const { SIDELINE_OWNER_URL: owner, SERVER_DATABASE_URL: authenticator } = process.env;
-  if (owner && authenticator) return makeFiles({ owner, authenticator });
+  if (owner && authenticator) return generate({ owner, authenticator });
   const scratch = await startScratch();
   try {
     const connections = await scratch.create('generate');
     await migrate(connections.direct);
-    return await makeFiles(connections);
+    await generate(connections);
   } finally {
     await scratch.stop();
   }
@@ -70,28 +93,7 @@ async function fromSchema(): Promise<Generated> {
 
 await runProgram(async () => {
   process.env.GRAPHILE_ENV ||= 'production';
-  const { files, problems } = await fromSchema();
-  const different = Object.entries(files).filter(([name, text]) => {
-    const file = path.join(projectDir, name);
-    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
-  });
-  const checking = process.argv.includes('--check');
-  if (!checking)
-    for (const [name, text] of different) {
-      mkdirSync(path.dirname(path.join(projectDir, name)), { recursive: true });
-      writeFileSync(path.join(projectDir, name), text);
-      console.log(`wrote ${name}`);
-    }
-  if (problems.length)
-    throw new UserFacingError(
-      `Documents that do not match the schema (server/schema.graphql):\n${problems.map((problem) => `  ${problem}`).join('\n')}
-A list has the argument "search" if server/graphql/plugins/search.ts names its table, a column can be sorted and filtered if
-sql/lists/columns.sql names its table, and a bulk update exists if server/graphql/operations/bulkOperations.ts declares it.`,
-    );
-  if (checking && different.length)
-    throw new UserFacingError(
-      `Out of date: ${different.map(([name]) => name).join(', ')}. Run npm run generate and commit what it writes.`,
-    );
-  console.log(`${Object.keys(files).length} generated files are up to date.`);
+  await fromSchema();
+  console.log(`${count} generated files are up to date.`);
   process.exit(); // the schema builder leaves a timer running
 });

@@ -6,7 +6,6 @@
  * says which resource and method: `SponsorsList`, `SponsorsTotal`, `SponsorsMany`, `SponsorsOne`, `SponsorsCreate`,
  * `SponsorsUpdate`, `SponsorsUpdateMany`, `SponsorsDelete`, `SponsorsDeleteMany`.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type GraphQLInputObjectType,
@@ -15,11 +14,9 @@ import {
   isInputObjectType,
   Kind,
   type OperationDefinitionNode,
-  parse,
   typeFromAST,
 } from 'graphql';
-import { projectDir } from '../../db/settings.ts';
-import { graphqlFilesOf } from '../graphql/generate.ts';
+import { documentsByFolder } from '../graphql/generate.ts';
 
 /** Longer suffixes first: `UpdateMany` before `Many`. */
 const METHODS = ['UpdateMany', 'DeleteMany', 'List', 'Total', 'Many', 'One', 'Create', 'Update', 'Delete'];
@@ -33,15 +30,12 @@ type Resource = { documents: Record<string, string>; create?: Input; update?: In
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The operations of the console's .graphql files. */
-export function consoleOperations(): Operation[] {
-  return graphqlFilesOf('admin/src').flatMap((file) =>
-    parse(readFileSync(path.join(projectDir, file), 'utf8')).definitions.flatMap((node) =>
-      node.kind === Kind.OPERATION_DEFINITION && node.name
-        ? [{ name: node.name.value, folder: path.posix.dirname(file), node }]
-        : [],
+export const consoleOperations = (): Operation[] =>
+  [...documentsByFolder('admin/src')].flatMap(([folder, { definitions }]) =>
+    definitions.flatMap((node) =>
+      node.kind === Kind.OPERATION_DEFINITION && node.name ? [{ name: node.name.value, folder, node }] : [],
     ),
   );
-}
 
 /** The method and resource of a CRUD operation; null for any other. */
 export function resourceOf({ name, node }: Operation): { resource: string; method: string } | null {

@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { concatAST, type DocumentNode, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
+import {
+  concatAST,
+  type DocumentNode,
+  type GraphQLSchema,
+  parse,
+  print,
+  separateOperations,
+  validate,
+  visit,
+} from 'graphql';
 import { projectDir } from '../../db/settings.ts';
 import { canonical, documentHash } from './canonical.ts';
 import { documentProblems } from './limits.ts';
@@ -22,13 +31,22 @@ export const graphqlFilesOf = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .sort();
 
-/** The definitions of each folder with .graphql files below `root`, by its path in the project. */
+/** The directive of the console's fragments that CRUD operations are generated from; the API does not know it. */
+export const RESOURCE_DIRECTIVE = 'resource';
+
+export const parseFile = (file: string): DocumentNode => parse(readFileSync(join(projectDir, file), 'utf8'));
+
+/** The definitions of each folder with .graphql files below `root`, written and generated, by its path in the project. */
 export const documentsByFolder = (root: DocumentFolder): Map<string, DocumentNode> =>
   new Map(
-    [...Map.groupBy(graphqlFilesOf(root), dirname)].map(([folder, files]) => [
-      folder,
-      concatAST(files.map((file) => parse(readFileSync(join(projectDir, file), 'utf8')))),
-    ]),
+    [...Map.groupBy(graphqlFilesOf(root), (file) => dirname(file).replace(/\/generated$/, ''))].map(
+      ([folder, files]) => [
+        folder,
+        visit(concatAST(files.map(parseFile)), {
+          Directive: ({ name }) => (name.value === RESOURCE_DIRECTIVE ? null : undefined),
+        }),
+      ],
+    ),
   );
 
 /** Every operation of both apps, each with the fragments of its folder that it uses. */

@@ -3,23 +3,29 @@ import { collectOperations, operationProblems, operationsFile } from './collectO
 import { schemaOf, sdlOf } from './exportSchema.ts';
 
 export { canonical, documentHash } from './canonical.ts';
-export { type DocumentFolder, documentFolders, documentsByFolder, graphqlFilesOf } from './collectOperations.ts';
-
-/** Files generated from the database's schema and the apps' documents, by path in the project. */
-export interface GeneratedApi {
-  files: Record<string, string>;
-  /** Documents that do not match the schema; there must be none in a release. */
-  problems: string[];
-  /** The API's schema, and the same with the nullability for staff. */
-  schema: GraphQLSchema;
-  staffSchema: GraphQLSchema;
-}
+export {
+  type DocumentFolder,
+  documentFolders,
+  documentsByFolder,
+  graphqlFilesOf,
+  parseFile,
+  RESOURCE_DIRECTIVE,
+} from './collectOperations.ts';
 
 /**
- * Generates the API's files in memory; writes nothing. `url` connects as sideline_authenticator to a migrated database.
+ * The API's schema, and the same with the nullability for staff. `url` connects as sideline_authenticator to a migrated
+ * database.
  */
-export async function generateApi(url: string): Promise<GeneratedApi> {
-  const schema = await schemaOf(url);
+export const apiSchemas = async (url: string): Promise<{ schema: GraphQLSchema; staffSchema: GraphQLSchema }> => ({
+  schema: await schemaOf(url),
+  staffSchema: await schemaOf(url, 'staff'),
+});
+
+/**
+ * The files generated from the schema and the apps' documents, by path in the project, and the documents that do not
+ * match the schema, of which a release has none.
+ */
+export function apiFiles(schema: GraphQLSchema): { files: Record<string, string>; problems: string[] } {
   const operations = collectOperations();
   return {
     files: {
@@ -27,7 +33,5 @@ export async function generateApi(url: string): Promise<GeneratedApi> {
       'server/generated/operations.json': operationsFile(operations),
     },
     problems: operationProblems(schema, operations),
-    schema,
-    staffSchema: await schemaOf(url, 'staff'),
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectDir } from '../../db/settings.ts';
 import { canonical, documentHash } from './canonical.ts';
-import { documentFolders, graphqlFilesOf } from './collectOperations.ts';
+import { documentFolders, documentsByFolder } from './collectOperations.ts';
 import { knownOperationNames, loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
 
 type Named = { id: string; name: string; kind: string };
@@ -58,9 +58,11 @@ describe('known operations', () => {
   it('has every document that the apps send by its id', async () => {
     const known = loadKnownOperations();
     const documents = await Promise.all(
-      [...new Set(documentFolders.flatMap(graphqlFilesOf).map((file) => path.dirname(file)))].map(async (folder) =>
-        Object.values((await import(path.join(projectDir, folder, 'generated/graphql.ts'))) as Record<string, Named>),
-      ),
+      documentFolders
+        .flatMap((root) => [...documentsByFolder(root).keys()])
+        .map(async (folder) =>
+          Object.values((await import(path.join(projectDir, folder, 'generated/graphql.ts'))) as Record<string, Named>),
+        ),
     );
     expect(documents.flat().length).toBeGreaterThan(60);
     for (const { id, name, kind } of documents.flat()) expect(known[id]).toMatch(new RegExp(`^${kind} ${name}\\b`));

@@ -19,7 +19,7 @@ export const apiDocuments: readonly ApiDocument[] = Object.values(texts).map((te
 /** The texts of the portal's documents by name. */
 export const portalDocuments: ReadonlyMap<string, string> = new Map(
   globSync('portal/src/**/generated/graphql.ts', { cwd: projectDir })
-    .flatMap((file) => [...readFileSync(path.join(projectDir, file), 'utf8').matchAll(/= \{ id: "([^"]+)", name: /g)])
+    .flatMap((file) => [...readFileSync(path.join(projectDir, file), 'utf8').matchAll(/= \{ id: '([^']+)', name: /g)])
     .map(([, id = '']) => texts[id] ?? '')
     .map((text) => [nameOf(text), text]),
 );

@@ -107,8 +107,10 @@ export const shortLists: Record<string, string[]> = {
   'the staff, and the contact addresses of one league': ['Query.users', 'Query.mailSuppressions'],
   'sponsors and their campaigns: thousands were seen to be quick': ['Query.sponsors'],
   'named by their ids, which a request of a megabyte bounds': [
+    'Query.campaignNotes',
     'Query.campaigns',
     'Query.organizations',
+    'Query.testimonials',
     'AcceptVerificationImagesPayload.verificationImages',
     'SetPhotoReleasesPayload.verificationImages',
     'Query.placementConflicts',

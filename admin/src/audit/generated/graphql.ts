@@ -5,13 +5,12 @@ import type * as Schema from '../../../../ui/generated/schema.ts';
 export type AuditEntriesListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
-  after?: string | null | undefined;
   orderBy?: Array<Schema.AuditEntryListItemOrderBy> | Schema.AuditEntryListItemOrderBy | null | undefined;
   filter?: Schema.AuditEntryListItemWhere | null | undefined;
   search?: string | null | undefined;
 };
 
-export type AuditEntriesListQuery = { list: { nodes: Array<{ id: string, at: string, tableName: string, rowId: string | null, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, parentTable: string | null, parentId: string | null, organizationId: number | null, sponsorId: number | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown> }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+export type AuditEntriesListQuery = { list: { nodes: Array<{ id: string, at: string, tableName: string, rowId: string | null, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, parentTable: string | null, parentId: string | null, organizationId: number | null, sponsorId: number | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown> }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type AuditEntriesTotalQueryVariables = {
   filter?: Schema.AuditEntryListItemWhere | null | undefined;
@@ -22,5 +21,5 @@ export type AuditEntriesTotalQuery = { list: { totalCount: number } };
 
 export type AuditEntryRowFragment = { id: string, at: string, tableName: string, rowId: string | null, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, parentTable: string | null, parentId: string | null, organizationId: number | null, sponsorId: number | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown> };
 
-export const AuditEntriesListDocument = { id: 'MBr8PgGXX2', name: 'AuditEntriesList', kind: 'query' } as TypedDocument<AuditEntriesListQuery, AuditEntriesListQueryVariables>;
+export const AuditEntriesListDocument = { id: 'MnSt1Vs3q8', name: 'AuditEntriesList', kind: 'query' } as TypedDocument<AuditEntriesListQuery, AuditEntriesListQueryVariables>;
 export const AuditEntriesTotalDocument = { id: 'Ba-1Dzn-T8', name: 'AuditEntriesTotal', kind: 'query' } as TypedDocument<AuditEntriesTotalQuery, AuditEntriesTotalQueryVariables>;

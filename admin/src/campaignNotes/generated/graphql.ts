@@ -18,7 +18,7 @@ export type CampaignNotesTotalQueryVariables = {
 export type CampaignNotesTotalQuery = { list: { totalCount: number } };
 
 export type CampaignNotesManyQueryVariables = {
-  ids?: Array<number> | number | null | undefined;
+  ids: Array<number> | number;
 };
 
 export type CampaignNotesManyQuery = { list: Array<{ id: number, campaignId: number, version: number, title: string | null, body: string, datedOn: string, published: boolean }> };
@@ -45,14 +45,14 @@ export type CampaignNotesDeleteMutationVariables = {
   input: Schema.DeleteCampaignNoteInput;
 };
 
-export type CampaignNotesDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
+export type CampaignNotesDeleteMutation = { result: { changeId: string | null } };
 
 export type CampaignNoteRecordFragment = { id: number, campaignId: number, version: number, title: string | null, body: string, datedOn: string, published: boolean };
 
 export const CampaignNotesListDocument = { id: '7D6tjVW05Q', name: 'CampaignNotesList', kind: 'query' } as TypedDocument<CampaignNotesListQuery, CampaignNotesListQueryVariables>;
 export const CampaignNotesTotalDocument = { id: 'JCSR3FFws1', name: 'CampaignNotesTotal', kind: 'query' } as TypedDocument<CampaignNotesTotalQuery, CampaignNotesTotalQueryVariables>;
-export const CampaignNotesManyDocument = { id: 'T_8PxwmWLe', name: 'CampaignNotesMany', kind: 'query' } as TypedDocument<CampaignNotesManyQuery, CampaignNotesManyQueryVariables>;
+export const CampaignNotesManyDocument = { id: '7HIk5nNQtW', name: 'CampaignNotesMany', kind: 'query' } as TypedDocument<CampaignNotesManyQuery, CampaignNotesManyQueryVariables>;
 export const CampaignNotesOneDocument = { id: 'DsyA5UNagZ', name: 'CampaignNotesOne', kind: 'query' } as TypedDocument<CampaignNotesOneQuery, CampaignNotesOneQueryVariables>;
 export const CampaignNotesCreateDocument = { id: 'NSTKXlGiJ6', name: 'CampaignNotesCreate', kind: 'mutation' } as TypedDocument<CampaignNotesCreateMutation, CampaignNotesCreateMutationVariables>;
 export const CampaignNotesUpdateDocument = { id: 'aLe-Z9cryA', name: 'CampaignNotesUpdate', kind: 'mutation' } as TypedDocument<CampaignNotesUpdateMutation, CampaignNotesUpdateMutationVariables>;
-export const CampaignNotesDeleteDocument = { id: 'R1q8ZGb4Tw', name: 'CampaignNotesDelete', kind: 'mutation' } as TypedDocument<CampaignNotesDeleteMutation, CampaignNotesDeleteMutationVariables>;
+export const CampaignNotesDeleteDocument = { id: 'jp0NSt_j99', name: 'CampaignNotesDelete', kind: 'mutation' } as TypedDocument<CampaignNotesDeleteMutation, CampaignNotesDeleteMutationVariables>;

@@ -27,11 +27,11 @@ export type CampaignStatisticsDeleteMutationVariables = {
   input: Schema.DeleteCampaignStatisticInput;
 };
 
-export type CampaignStatisticsDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
+export type CampaignStatisticsDeleteMutation = { result: { changeId: string | null } };
 
 export type CampaignStatisticRecordFragment = { id: number, version: number, iconName: Schema.StatisticIcon, position: number | null, number: string, name: string, description: string };
 
 export const CampaignStatisticsListDocument = { id: 'WJ9bjY2Ut3', name: 'CampaignStatisticsList', kind: 'query' } as TypedDocument<CampaignStatisticsListQuery, CampaignStatisticsListQueryVariables>;
 export const CampaignStatisticsCreateDocument = { id: 'SwvZOH1Sz4', name: 'CampaignStatisticsCreate', kind: 'mutation' } as TypedDocument<CampaignStatisticsCreateMutation, CampaignStatisticsCreateMutationVariables>;
 export const CampaignStatisticsUpdateDocument = { id: 'rEhPBZBEBD', name: 'CampaignStatisticsUpdate', kind: 'mutation' } as TypedDocument<CampaignStatisticsUpdateMutation, CampaignStatisticsUpdateMutationVariables>;
-export const CampaignStatisticsDeleteDocument = { id: 'CPkG-lGJbP', name: 'CampaignStatisticsDelete', kind: 'mutation' } as TypedDocument<CampaignStatisticsDeleteMutation, CampaignStatisticsDeleteMutationVariables>;
+export const CampaignStatisticsDeleteDocument = { id: 'WiFrFZFBIa', name: 'CampaignStatisticsDelete', kind: 'mutation' } as TypedDocument<CampaignStatisticsDeleteMutation, CampaignStatisticsDeleteMutationVariables>;

@@ -34,42 +34,6 @@ export type GetEmployeesQueryVariables = {
 
 export type GetEmployeesQuery = { users: Array<{ id: number, name: string | null }> };
 
-export type CampaignCapabilitiesCreateMutationVariables = {
-  input: Schema.CreateCampaignCapabilityInput;
-};
-
-export type CampaignCapabilitiesCreateMutation = { result: { changeId: string | null, record: { id: number } } };
-
-export type CampaignCapabilitiesUpdateMutationVariables = {
-  input: Schema.UpdateCampaignCapabilityInput;
-};
-
-export type CampaignCapabilitiesUpdateMutation = { result: { changeId: string | null, record: { id: number } } };
-
-export type CampaignCapabilitiesDeleteMutationVariables = {
-  input: Schema.DeleteCampaignCapabilityInput;
-};
-
-export type CampaignCapabilitiesDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
-
-export type DefaultVerificationDeadlinesCreateMutationVariables = {
-  input: Schema.CreateDefaultVerificationDeadlineInput;
-};
-
-export type DefaultVerificationDeadlinesCreateMutation = { result: { changeId: string | null, record: { id: number } } };
-
-export type DefaultVerificationDeadlinesUpdateMutationVariables = {
-  input: Schema.UpdateDefaultVerificationDeadlineInput;
-};
-
-export type DefaultVerificationDeadlinesUpdateMutation = { result: { changeId: string | null, record: { id: number } } };
-
-export type DefaultVerificationDeadlinesDeleteMutationVariables = {
-  input: Schema.DeleteDefaultVerificationDeadlineInput;
-};
-
-export type DefaultVerificationDeadlinesDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
-
 export type CampaignOffersListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -87,13 +51,17 @@ export type CampaignOffersTotalQueryVariables = {
 
 export type CampaignOffersTotalQuery = { list: { totalCount: number } };
 
-export type CampaignOfferRowFragment = { id: number, sponsorablePropertyName: string, organizationName: string, city: string | null, state: string | null, numberOfPlayers: number | null, value: string | null, status: Schema.OfferStatus };
-
-export type OrderCampaignRecordsMutationVariables = {
-  input: Schema.OrderCampaignRecordsInput;
+export type CampaignCapabilitiesCreateMutationVariables = {
+  input: Schema.CreateCampaignCapabilityInput;
 };
 
-export type OrderCampaignRecordsMutation = { orderCampaignRecords: { changeId: string | null, campaign: { id: number } } };
+export type CampaignCapabilitiesCreateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
+
+export type CampaignCapabilitiesUpdateMutationVariables = {
+  input: Schema.UpdateCampaignCapabilityInput;
+};
+
+export type CampaignCapabilitiesUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type CampaignCapabilitiesUpdateManyMutationVariables = {
   input: Schema.UpdateCampaignCapabilitiesInput;
@@ -101,16 +69,39 @@ export type CampaignCapabilitiesUpdateManyMutationVariables = {
 
 export type CampaignCapabilitiesUpdateManyMutation = { result: { changeId: string | null } };
 
+export type CampaignCapabilitiesDeleteMutationVariables = {
+  input: Schema.DeleteCampaignCapabilityInput;
+};
+
+export type CampaignCapabilitiesDeleteMutation = { result: { changeId: string | null } };
+
+export type DefaultVerificationDeadlinesCreateMutationVariables = {
+  input: Schema.CreateDefaultVerificationDeadlineInput;
+};
+
+export type DefaultVerificationDeadlinesCreateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
+
+export type DefaultVerificationDeadlinesUpdateMutationVariables = {
+  input: Schema.UpdateDefaultVerificationDeadlineInput;
+};
+
+export type DefaultVerificationDeadlinesUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
+
+export type DefaultVerificationDeadlinesDeleteMutationVariables = {
+  input: Schema.DeleteDefaultVerificationDeadlineInput;
+};
+
+export type DefaultVerificationDeadlinesDeleteMutation = { result: { changeId: string | null } };
+
 export type CampaignsListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
-  after?: string | null | undefined;
   orderBy?: Array<Schema.CampaignListItemOrderBy> | Schema.CampaignListItemOrderBy | null | undefined;
   filter?: Schema.CampaignListItemWhere | null | undefined;
   search?: string | null | undefined;
 };
 
-export type CampaignsListQuery = { list: { nodes: Array<{ id: number, sponsorId: number, sponsorName: string, name: string, season: Schema.Season, year: number, seasonName: string | null, status: Schema.CampaignStatus, strategistName: string | null, prospectingCount: number, qualifiedCount: number, proposedCount: number, confirmedCount: number, targetNumberOfLeagues: number | null, target: number | null, leaguesConfirmedGoalDate: string | null, confirmedPercentage: string | null, totalSpend: number | null, leagueBudget: string | null, confirmedValue: string, spentPercentage: string | null, overdueDeadlinesCount: number, pendingImagesCount: number, nextDate: string | null, startsAt: string | null, endsAt: string | null, updatedAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+export type CampaignsListQuery = { list: { nodes: Array<{ id: number, sponsorId: number, sponsorName: string, name: string, season: Schema.Season, year: number, seasonName: string | null, status: Schema.CampaignStatus, strategistName: string | null, prospectingCount: number, qualifiedCount: number, proposedCount: number, confirmedCount: number, targetNumberOfLeagues: number | null, target: number | null, leaguesConfirmedGoalDate: string | null, confirmedPercentage: string | null, totalSpend: number | null, leagueBudget: string | null, confirmedValue: string, spentPercentage: string | null, overdueDeadlinesCount: number, pendingImagesCount: number, nextDate: string | null, startsAt: string | null, endsAt: string | null, updatedAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type CampaignsTotalQueryVariables = {
   filter?: Schema.CampaignListItemWhere | null | undefined;
@@ -118,12 +109,6 @@ export type CampaignsTotalQueryVariables = {
 };
 
 export type CampaignsTotalQuery = { list: { totalCount: number } };
-
-export type CampaignsManyQueryVariables = {
-  ids?: Array<number> | number | null | undefined;
-};
-
-export type CampaignsManyQuery = { list: Array<{ id: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, sponsorId: number }> };
 
 export type CampaignsOneQueryVariables = {
   id: number;
@@ -143,6 +128,24 @@ export type CampaignsUpdateManyMutationVariables = {
 
 export type CampaignsUpdateManyMutation = { result: { changeId: string | null } };
 
+export type CampaignsManyQueryVariables = {
+  ids: Array<number> | number;
+};
+
+export type CampaignsManyQuery = { list: Array<{ id: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, sponsorId: number }> };
+
+export type CampaignOfferRowFragment = { id: number, sponsorablePropertyName: string, organizationName: string, city: string | null, state: string | null, numberOfPlayers: number | null, value: string | null, status: Schema.OfferStatus };
+
+export type OrderCampaignRecordsMutationVariables = {
+  input: Schema.OrderCampaignRecordsInput;
+};
+
+export type OrderCampaignRecordsMutation = { orderCampaignRecords: { changeId: string | null, campaign: { id: number } } };
+
+export type CampaignCapabilityVersionFragment = { id: number, version: number };
+
+export type DefaultDeadlineVersionFragment = { id: number, version: number };
+
 export type CampaignListRowFragment = { id: number, sponsorId: number, sponsorName: string, name: string, season: Schema.Season, year: number, seasonName: string | null, status: Schema.CampaignStatus, strategistName: string | null, prospectingCount: number, qualifiedCount: number, proposedCount: number, confirmedCount: number, targetNumberOfLeagues: number | null, target: number | null, leaguesConfirmedGoalDate: string | null, confirmedPercentage: string | null, totalSpend: number | null, leagueBudget: string | null, confirmedValue: string, spentPercentage: string | null, overdueDeadlinesCount: number, pendingImagesCount: number, nextDate: string | null, startsAt: string | null, endsAt: string | null, updatedAt: string, version: number };
 
 export type CampaignRecordFragment = { id: number, version: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, exclusiveBySport: boolean, exclusiveByCategory: boolean, daysBetweenMails: number, sponsorOverview: string | null, sponsorOverviewEs: string | null, goal: string | null, additionalRequirements: string | null, additionalRequirementsEs: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, sponsorSeesDates: boolean, sponsorSeesMoney: boolean, sponsorSeesOverdue: boolean, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, goalReport: { target: number | null, confirmed: number }, budgetReport: { budget: string | null, confirmed: string, proposed: string, remaining: string | null }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: Schema.OffsetType | null, requiresCreatives: boolean, leagueMoves: number, leagueMoveDays: number, missingCreatives: boolean, verificationReminderInstructions: string, verificationReminderInstructionsEs: string | null }> }> };
@@ -153,24 +156,26 @@ export type CampaignCapabilityRecordFragment = { id: number, version: number, po
 
 export type DefaultDeadlineRecordFragment = { id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: Schema.OffsetType | null, requiresCreatives: boolean, leagueMoves: number, leagueMoveDays: number, missingCreatives: boolean, verificationReminderInstructions: string, verificationReminderInstructionsEs: string | null };
 
+export type CampaignReferenceFragment = { id: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, sponsorId: number };
+
 export const CampaignStageDocument = { id: 'HwGVPs5aVa', name: 'CampaignStage', kind: 'query' } as TypedDocument<CampaignStageQuery, CampaignStageQueryVariables>;
 export const DuplicateCampaignDocument = { id: 'zeo5I2QkFz', name: 'DuplicateCampaign', kind: 'mutation' } as TypedDocument<DuplicateCampaignMutation, DuplicateCampaignMutationVariables>;
 export const ProposedCampaignNamesDocument = { id: 'RCsr6xHEB7', name: 'ProposedCampaignNames', kind: 'query' } as TypedDocument<ProposedCampaignNamesQuery, ProposedCampaignNamesQueryVariables>;
 export const GetCapabilitiesDocument = { id: '3yk5fbzM7Y', name: 'GetCapabilities', kind: 'query' } as TypedDocument<GetCapabilitiesQuery, GetCapabilitiesQueryVariables>;
 export const GetEmployeesDocument = { id: 'D6S6GCeOCp', name: 'GetEmployees', kind: 'query' } as TypedDocument<GetEmployeesQuery, GetEmployeesQueryVariables>;
-export const CampaignCapabilitiesCreateDocument = { id: 'AS23Vk-fAv', name: 'CampaignCapabilitiesCreate', kind: 'mutation' } as TypedDocument<CampaignCapabilitiesCreateMutation, CampaignCapabilitiesCreateMutationVariables>;
-export const CampaignCapabilitiesUpdateDocument = { id: 'ZnGbvyAcoY', name: 'CampaignCapabilitiesUpdate', kind: 'mutation' } as TypedDocument<CampaignCapabilitiesUpdateMutation, CampaignCapabilitiesUpdateMutationVariables>;
-export const CampaignCapabilitiesDeleteDocument = { id: 'jV0qxSvALs', name: 'CampaignCapabilitiesDelete', kind: 'mutation' } as TypedDocument<CampaignCapabilitiesDeleteMutation, CampaignCapabilitiesDeleteMutationVariables>;
-export const DefaultVerificationDeadlinesCreateDocument = { id: 'KtKzgA6Zwt', name: 'DefaultVerificationDeadlinesCreate', kind: 'mutation' } as TypedDocument<DefaultVerificationDeadlinesCreateMutation, DefaultVerificationDeadlinesCreateMutationVariables>;
-export const DefaultVerificationDeadlinesUpdateDocument = { id: 'imqQ2KzVp1', name: 'DefaultVerificationDeadlinesUpdate', kind: 'mutation' } as TypedDocument<DefaultVerificationDeadlinesUpdateMutation, DefaultVerificationDeadlinesUpdateMutationVariables>;
-export const DefaultVerificationDeadlinesDeleteDocument = { id: 'MyI7EyTeHO', name: 'DefaultVerificationDeadlinesDelete', kind: 'mutation' } as TypedDocument<DefaultVerificationDeadlinesDeleteMutation, DefaultVerificationDeadlinesDeleteMutationVariables>;
 export const CampaignOffersListDocument = { id: 'mIfyZ43WyO', name: 'CampaignOffersList', kind: 'query' } as TypedDocument<CampaignOffersListQuery, CampaignOffersListQueryVariables>;
 export const CampaignOffersTotalDocument = { id: '_xcheo_7zy', name: 'CampaignOffersTotal', kind: 'query' } as TypedDocument<CampaignOffersTotalQuery, CampaignOffersTotalQueryVariables>;
-export const OrderCampaignRecordsDocument = { id: 'mNSTDgI_5n', name: 'OrderCampaignRecords', kind: 'mutation' } as TypedDocument<OrderCampaignRecordsMutation, OrderCampaignRecordsMutationVariables>;
+export const CampaignCapabilitiesCreateDocument = { id: 'yp9AVO1_bc', name: 'CampaignCapabilitiesCreate', kind: 'mutation' } as TypedDocument<CampaignCapabilitiesCreateMutation, CampaignCapabilitiesCreateMutationVariables>;
+export const CampaignCapabilitiesUpdateDocument = { id: 'HsoD-e2ZMA', name: 'CampaignCapabilitiesUpdate', kind: 'mutation' } as TypedDocument<CampaignCapabilitiesUpdateMutation, CampaignCapabilitiesUpdateMutationVariables>;
 export const CampaignCapabilitiesUpdateManyDocument = { id: 'YTsH1S17D3', name: 'CampaignCapabilitiesUpdateMany', kind: 'mutation' } as TypedDocument<CampaignCapabilitiesUpdateManyMutation, CampaignCapabilitiesUpdateManyMutationVariables>;
-export const CampaignsListDocument = { id: 'J5kkxDf9x4', name: 'CampaignsList', kind: 'query' } as TypedDocument<CampaignsListQuery, CampaignsListQueryVariables>;
+export const CampaignCapabilitiesDeleteDocument = { id: 'm7IifiHrPx', name: 'CampaignCapabilitiesDelete', kind: 'mutation' } as TypedDocument<CampaignCapabilitiesDeleteMutation, CampaignCapabilitiesDeleteMutationVariables>;
+export const DefaultVerificationDeadlinesCreateDocument = { id: 'uErbgnrayV', name: 'DefaultVerificationDeadlinesCreate', kind: 'mutation' } as TypedDocument<DefaultVerificationDeadlinesCreateMutation, DefaultVerificationDeadlinesCreateMutationVariables>;
+export const DefaultVerificationDeadlinesUpdateDocument = { id: 'pOJsTFYDh5', name: 'DefaultVerificationDeadlinesUpdate', kind: 'mutation' } as TypedDocument<DefaultVerificationDeadlinesUpdateMutation, DefaultVerificationDeadlinesUpdateMutationVariables>;
+export const DefaultVerificationDeadlinesDeleteDocument = { id: '7vBcs2-_f1', name: 'DefaultVerificationDeadlinesDelete', kind: 'mutation' } as TypedDocument<DefaultVerificationDeadlinesDeleteMutation, DefaultVerificationDeadlinesDeleteMutationVariables>;
+export const CampaignsListDocument = { id: '-RO5yCvNA6', name: 'CampaignsList', kind: 'query' } as TypedDocument<CampaignsListQuery, CampaignsListQueryVariables>;
 export const CampaignsTotalDocument = { id: 'tphStDEBQm', name: 'CampaignsTotal', kind: 'query' } as TypedDocument<CampaignsTotalQuery, CampaignsTotalQueryVariables>;
-export const CampaignsManyDocument = { id: 'w3V5uZvpPe', name: 'CampaignsMany', kind: 'query' } as TypedDocument<CampaignsManyQuery, CampaignsManyQueryVariables>;
 export const CampaignsOneDocument = { id: 'CTifl6PKaM', name: 'CampaignsOne', kind: 'query' } as TypedDocument<CampaignsOneQuery, CampaignsOneQueryVariables>;
 export const CampaignsUpdateDocument = { id: '88kriN-8-X', name: 'CampaignsUpdate', kind: 'mutation' } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;
 export const CampaignsUpdateManyDocument = { id: 'Aj3MH4FuhV', name: 'CampaignsUpdateMany', kind: 'mutation' } as TypedDocument<CampaignsUpdateManyMutation, CampaignsUpdateManyMutationVariables>;
+export const CampaignsManyDocument = { id: 'BS_CETXsT0', name: 'CampaignsMany', kind: 'query' } as TypedDocument<CampaignsManyQuery, CampaignsManyQueryVariables>;
+export const OrderCampaignRecordsDocument = { id: 'mNSTDgI_5n', name: 'OrderCampaignRecords', kind: 'mutation' } as TypedDocument<OrderCampaignRecordsMutation, OrderCampaignRecordsMutationVariables>;

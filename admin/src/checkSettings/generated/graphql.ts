@@ -2,6 +2,8 @@
 import type { TypedDocument } from '../../../../ui/graphql.ts';
 import type * as Schema from '../../../../ui/generated/schema.ts';
 
+export type CheckSettingsRecordFragment = { id: number, version: number, checkPosition: Schema.CheckPosition, firstPerforation: number, secondPerforation: number, offsetRight: number, offsetDown: number, windowLeft: number, windowTop: number, windowWidth: number, windowHeight: number, secondApprovalFrom: string | null, singleSuperadmin: boolean };
+
 export type CheckSettingsOneQueryVariables = {
   id: number;
 };
@@ -13,8 +15,6 @@ export type CheckSettingsUpdateMutationVariables = {
 };
 
 export type CheckSettingsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, checkPosition: Schema.CheckPosition, firstPerforation: number, secondPerforation: number, offsetRight: number, offsetDown: number, windowLeft: number, windowTop: number, windowWidth: number, windowHeight: number, secondApprovalFrom: string | null, singleSuperadmin: boolean } } };
-
-export type CheckSettingsRecordFragment = { id: number, version: number, checkPosition: Schema.CheckPosition, firstPerforation: number, secondPerforation: number, offsetRight: number, offsetDown: number, windowLeft: number, windowTop: number, windowWidth: number, windowHeight: number, secondApprovalFrom: string | null, singleSuperadmin: boolean };
 
 export type PositivePayFormatsListQueryVariables = {
   first?: number | null | undefined;
@@ -41,7 +41,7 @@ export type PositivePayFormatsDeleteMutationVariables = {
   input: Schema.DeletePositivePayFormatInput;
 };
 
-export type PositivePayFormatsDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
+export type PositivePayFormatsDeleteMutation = { result: { changeId: string | null } };
 
 export type SetBankAccountNumberMutationVariables = {
   input: Schema.SetBankAccountNumberInput;
@@ -56,5 +56,5 @@ export const CheckSettingsUpdateDocument = { id: 'KSpvSaNhUC', name: 'CheckSetti
 export const PositivePayFormatsListDocument = { id: '7z4NaqSsFA', name: 'PositivePayFormatsList', kind: 'query' } as TypedDocument<PositivePayFormatsListQuery, PositivePayFormatsListQueryVariables>;
 export const PositivePayFormatsCreateDocument = { id: 'XaAOBWowC7', name: 'PositivePayFormatsCreate', kind: 'mutation' } as TypedDocument<PositivePayFormatsCreateMutation, PositivePayFormatsCreateMutationVariables>;
 export const PositivePayFormatsUpdateDocument = { id: '0T5yGKI2Rn', name: 'PositivePayFormatsUpdate', kind: 'mutation' } as TypedDocument<PositivePayFormatsUpdateMutation, PositivePayFormatsUpdateMutationVariables>;
-export const PositivePayFormatsDeleteDocument = { id: 'W5GREdMQqd', name: 'PositivePayFormatsDelete', kind: 'mutation' } as TypedDocument<PositivePayFormatsDeleteMutation, PositivePayFormatsDeleteMutationVariables>;
+export const PositivePayFormatsDeleteDocument = { id: 'JKNwyOHt7C', name: 'PositivePayFormatsDelete', kind: 'mutation' } as TypedDocument<PositivePayFormatsDeleteMutation, PositivePayFormatsDeleteMutationVariables>;
 export const SetBankAccountNumberDocument = { id: 'addoBeE61x', name: 'SetBankAccountNumber', kind: 'mutation' } as TypedDocument<SetBankAccountNumberMutation, SetBankAccountNumberMutationVariables>;

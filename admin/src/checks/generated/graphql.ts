@@ -42,13 +42,12 @@ export type CheckTotalsQuery = { list: { totalAmount: string }, checkSummaries: 
 export type ChecksListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
-  after?: string | null | undefined;
   orderBy?: Array<Schema.CheckListItemOrderBy> | Schema.CheckListItemOrderBy | null | undefined;
   filter?: Schema.CheckListItemWhere | null | undefined;
   search?: string | null | undefined;
 };
 
-export type ChecksListQuery = { list: { nodes: Array<{ id: number, number: number | null, status: Schema.CheckStatus, state: Schema.CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, check: { id: number, similarWrittenAt: string | null, recentPayeeChange: { at: string, what: string, changedBy: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+export type ChecksListQuery = { list: { nodes: Array<{ id: number, number: number | null, status: Schema.CheckStatus, state: Schema.CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, check: { id: number, similarWrittenAt: string | null, recentPayeeChange: { at: string, what: string, changedBy: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type ChecksTotalQueryVariables = {
   filter?: Schema.CheckListItemWhere | null | undefined;
@@ -65,5 +64,5 @@ export const RejectCheckDocument = { id: '5wZyqEbz21', name: 'RejectCheck', kind
 export const ReissueCheckDocument = { id: 'PDYUw0jODl', name: 'ReissueCheck', kind: 'mutation' } as TypedDocument<ReissueCheckMutation, ReissueCheckMutationVariables>;
 export const MarkChecksMailedDocument = { id: 'WJPjDtYSHd', name: 'MarkChecksMailed', kind: 'mutation' } as TypedDocument<MarkChecksMailedMutation, MarkChecksMailedMutationVariables>;
 export const CheckTotalsDocument = { id: 'sTVmZjlf7Q', name: 'CheckTotals', kind: 'query' } as TypedDocument<CheckTotalsQuery, CheckTotalsQueryVariables>;
-export const ChecksListDocument = { id: 'KRREOS52Ov', name: 'ChecksList', kind: 'query' } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
+export const ChecksListDocument = { id: 'rywu_h6iQQ', name: 'ChecksList', kind: 'query' } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
 export const ChecksTotalDocument = { id: 'O9l6PIKNyt', name: 'ChecksTotal', kind: 'query' } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;

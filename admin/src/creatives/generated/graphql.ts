@@ -30,7 +30,7 @@ export type CreativeContentsCreateMutationVariables = {
   input: Schema.CreateCreativeContentInput;
 };
 
-export type CreativeContentsCreateMutation = { result: { changeId: string | null, record: { id: number } } };
+export type CreativeContentsCreateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type CreativeContentsUpdateMutationVariables = {
   input: Schema.UpdateCreativeContentInput;
@@ -42,13 +42,13 @@ export type CreativeContentsDeleteMutationVariables = {
   input: Schema.DeleteCreativeContentInput;
 };
 
-export type CreativeContentsDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
+export type CreativeContentsDeleteMutation = { result: { changeId: string | null } };
 
 export type CreativeContentTemplatesCreateMutationVariables = {
   input: Schema.CreateCreativeContentTemplateInput;
 };
 
-export type CreativeContentTemplatesCreateMutation = { result: { changeId: string | null, record: { id: number } } };
+export type CreativeContentTemplatesCreateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type CreativeContentTemplatesUpdateMutationVariables = {
   input: Schema.UpdateCreativeContentTemplateInput;
@@ -60,28 +60,36 @@ export type CreativeContentTemplatesDeleteMutationVariables = {
   input: Schema.DeleteCreativeContentTemplateInput;
 };
 
-export type CreativeContentTemplatesDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
+export type CreativeContentTemplatesDeleteMutation = { result: { changeId: string | null } };
 
 export type CreativeFilesDeleteMutationVariables = {
   input: Schema.DeleteCreativeFileInput;
 };
 
-export type CreativeFilesDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
+export type CreativeFilesDeleteMutation = { result: { changeId: string | null } };
 
 export type CreativeFileTemplatesDeleteMutationVariables = {
   input: Schema.DeleteCreativeFileTemplateInput;
 };
 
-export type CreativeFileTemplatesDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
+export type CreativeFileTemplatesDeleteMutation = { result: { changeId: string | null } };
+
+export type CreativeContentVersionFragment = { id: number, version: number };
+
+export type CreativeContentTemplateVersionFragment = { id: number, version: number };
+
+export type CreativeFileIdFragment = { id: number };
+
+export type CreativeFileTemplateIdFragment = { id: number };
 
 export const DeadlineCreativesDocument = { id: 'rHpj7RAy-Z', name: 'DeadlineCreatives', kind: 'query' } as TypedDocument<DeadlineCreativesQuery, DeadlineCreativesQueryVariables>;
 export const DeadlineTemplatesDocument = { id: 'HkpHapp1ot', name: 'DeadlineTemplates', kind: 'query' } as TypedDocument<DeadlineTemplatesQuery, DeadlineTemplatesQueryVariables>;
 export const ReplaceCreativesDocument = { id: 'uTe5Ro8yBL', name: 'ReplaceCreatives', kind: 'mutation' } as TypedDocument<ReplaceCreativesMutation, ReplaceCreativesMutationVariables>;
-export const CreativeContentsCreateDocument = { id: 'Zx1b_jhxN1', name: 'CreativeContentsCreate', kind: 'mutation' } as TypedDocument<CreativeContentsCreateMutation, CreativeContentsCreateMutationVariables>;
-export const CreativeContentsUpdateDocument = { id: '9LTLhvj1BA', name: 'CreativeContentsUpdate', kind: 'mutation' } as TypedDocument<CreativeContentsUpdateMutation, CreativeContentsUpdateMutationVariables>;
-export const CreativeContentsDeleteDocument = { id: 'csyOpdBRDW', name: 'CreativeContentsDelete', kind: 'mutation' } as TypedDocument<CreativeContentsDeleteMutation, CreativeContentsDeleteMutationVariables>;
-export const CreativeContentTemplatesCreateDocument = { id: 'rP0icS4I3F', name: 'CreativeContentTemplatesCreate', kind: 'mutation' } as TypedDocument<CreativeContentTemplatesCreateMutation, CreativeContentTemplatesCreateMutationVariables>;
-export const CreativeContentTemplatesUpdateDocument = { id: 'd1DJdorjbj', name: 'CreativeContentTemplatesUpdate', kind: 'mutation' } as TypedDocument<CreativeContentTemplatesUpdateMutation, CreativeContentTemplatesUpdateMutationVariables>;
-export const CreativeContentTemplatesDeleteDocument = { id: '6h9U6IioKQ', name: 'CreativeContentTemplatesDelete', kind: 'mutation' } as TypedDocument<CreativeContentTemplatesDeleteMutation, CreativeContentTemplatesDeleteMutationVariables>;
-export const CreativeFilesDeleteDocument = { id: 'G6U1g90A5S', name: 'CreativeFilesDelete', kind: 'mutation' } as TypedDocument<CreativeFilesDeleteMutation, CreativeFilesDeleteMutationVariables>;
-export const CreativeFileTemplatesDeleteDocument = { id: 'Bat1I6OxQt', name: 'CreativeFileTemplatesDelete', kind: 'mutation' } as TypedDocument<CreativeFileTemplatesDeleteMutation, CreativeFileTemplatesDeleteMutationVariables>;
+export const CreativeContentsCreateDocument = { id: 'GugMUpjl1R', name: 'CreativeContentsCreate', kind: 'mutation' } as TypedDocument<CreativeContentsCreateMutation, CreativeContentsCreateMutationVariables>;
+export const CreativeContentsUpdateDocument = { id: '7dypFTdxTt', name: 'CreativeContentsUpdate', kind: 'mutation' } as TypedDocument<CreativeContentsUpdateMutation, CreativeContentsUpdateMutationVariables>;
+export const CreativeContentsDeleteDocument = { id: '9vXGsJKOKf', name: 'CreativeContentsDelete', kind: 'mutation' } as TypedDocument<CreativeContentsDeleteMutation, CreativeContentsDeleteMutationVariables>;
+export const CreativeContentTemplatesCreateDocument = { id: 'tmQbi0uuAZ', name: 'CreativeContentTemplatesCreate', kind: 'mutation' } as TypedDocument<CreativeContentTemplatesCreateMutation, CreativeContentTemplatesCreateMutationVariables>;
+export const CreativeContentTemplatesUpdateDocument = { id: 'Ce0CsmvWfG', name: 'CreativeContentTemplatesUpdate', kind: 'mutation' } as TypedDocument<CreativeContentTemplatesUpdateMutation, CreativeContentTemplatesUpdateMutationVariables>;
+export const CreativeContentTemplatesDeleteDocument = { id: 'Mcv2Ku3NiN', name: 'CreativeContentTemplatesDelete', kind: 'mutation' } as TypedDocument<CreativeContentTemplatesDeleteMutation, CreativeContentTemplatesDeleteMutationVariables>;
+export const CreativeFilesDeleteDocument = { id: 'GSAN1uwzeZ', name: 'CreativeFilesDelete', kind: 'mutation' } as TypedDocument<CreativeFilesDeleteMutation, CreativeFilesDeleteMutationVariables>;
+export const CreativeFileTemplatesDeleteDocument = { id: 'b_EFxRNCJB', name: 'CreativeFileTemplatesDelete', kind: 'mutation' } as TypedDocument<CreativeFileTemplatesDeleteMutation, CreativeFileTemplatesDeleteMutationVariables>;

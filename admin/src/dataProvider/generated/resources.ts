@@ -119,8 +119,8 @@ export const resources = {
   },
   offers: {
     documents: { list: OffersListDocument, total: OffersTotalDocument, update: OffersUpdateDocument, updateMany: OffersUpdateManyDocument },
-    updateMany: { under: null, fields: ['patch', 'versions'] },
     update: { under: null, fields: ['additionalRequirements', 'additionalRequirementsEs', 'assets', 'changeReason', 'customField', 'removalReason', 'seasonEnd', 'seasonStart', 'status', 'value', 'version'] },
+    updateMany: { under: null, fields: ['patch', 'versions'] },
   },
   organizationCapabilities: {
     documents: { create: OrganizationCapabilitiesCreateDocument, delete: OrganizationCapabilitiesDeleteDocument, list: OrganizationCapabilitiesListDocument, one: OrganizationCapabilitiesOneDocument, update: OrganizationCapabilitiesUpdateDocument, updateMany: OrganizationCapabilitiesUpdateManyDocument },
@@ -144,8 +144,8 @@ export const resources = {
   },
   playLocations: {
     documents: { create: PlayLocationsCreateDocument, delete: PlayLocationsDeleteDocument, list: PlayLocationsListDocument, update: PlayLocationsUpdateDocument },
-    create: { under: null, fields: ['organizationId', 'playLocationInput'] },
     update: { under: null, fields: ['address', 'city', 'country', 'lat', 'lon', 'nickname', 'primary', 'state', 'street', 'version', 'zipcode'] },
+    create: { under: null, fields: ['organizationId', 'playLocationInput'] },
   },
   positivePayFormats: {
     documents: { create: PositivePayFormatsCreateDocument, delete: PositivePayFormatsDeleteDocument, list: PositivePayFormatsListDocument, update: PositivePayFormatsUpdateDocument },

@@ -2,21 +2,6 @@
 import type { TypedDocument } from '../../../../ui/graphql.ts';
 import type * as Schema from '../../../../ui/generated/schema.ts';
 
-export type DuplicateOrganizationsListQueryVariables = {
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-  orderBy?: Array<Schema.DuplicateOrganizationOrderBy> | Schema.DuplicateOrganizationOrderBy | null | undefined;
-  filter?: Schema.DuplicateOrganizationWhere | null | undefined;
-};
-
-export type DuplicateOrganizationsListQuery = { list: { nodes: Array<{ id: number, score: number, reasons: Array<Schema.DuplicateReason>, foundAt: string, dismissedAt: string | null, organization: { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null }, otherOrganization: { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
-
-export type DuplicateOrganizationsTotalQueryVariables = {
-  filter?: Schema.DuplicateOrganizationWhere | null | undefined;
-};
-
-export type DuplicateOrganizationsTotalQuery = { list: { totalCount: number } };
-
 export type LikelyDuplicatesQueryVariables = {
   name: string;
   locations?: Array<string | null | undefined> | string | null | undefined;
@@ -42,6 +27,21 @@ export type DismissDuplicateMutation = { dismissDuplicate: { changeId: string | 
 export type DuplicateSideFragment = { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null };
 
 export type DuplicateRowFragment = { id: number, score: number, reasons: Array<Schema.DuplicateReason>, foundAt: string, dismissedAt: string | null, organization: { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null }, otherOrganization: { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null } };
+
+export type DuplicateOrganizationsListQueryVariables = {
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: Array<Schema.DuplicateOrganizationOrderBy> | Schema.DuplicateOrganizationOrderBy | null | undefined;
+  filter?: Schema.DuplicateOrganizationWhere | null | undefined;
+};
+
+export type DuplicateOrganizationsListQuery = { list: { nodes: Array<{ id: number, score: number, reasons: Array<Schema.DuplicateReason>, foundAt: string, dismissedAt: string | null, organization: { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null }, otherOrganization: { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type DuplicateOrganizationsTotalQueryVariables = {
+  filter?: Schema.DuplicateOrganizationWhere | null | undefined;
+};
+
+export type DuplicateOrganizationsTotalQuery = { list: { totalCount: number } };
 
 export type MergePreviewQueryVariables = {
   survivorId: number;
@@ -72,11 +72,11 @@ export type OrganizationMergesQuery = { organizationMerges: Array<{ id: number, 
 
 export type MergeFragment = { id: number, survivorId: number, survivorName: string, mergedId: number, mergedName: string, mergedAt: string, mergedBy: string | null, unmergedAt: string | null, unmergedBy: string | null, until: string, obstacle: string | null };
 
-export const DuplicateOrganizationsListDocument = { id: 'Kl_OnEbRem', name: 'DuplicateOrganizationsList', kind: 'query' } as TypedDocument<DuplicateOrganizationsListQuery, DuplicateOrganizationsListQueryVariables>;
-export const DuplicateOrganizationsTotalDocument = { id: 'x_xXiiG5pR', name: 'DuplicateOrganizationsTotal', kind: 'query' } as TypedDocument<DuplicateOrganizationsTotalQuery, DuplicateOrganizationsTotalQueryVariables>;
 export const LikelyDuplicatesDocument = { id: '4R93MnGr9R', name: 'LikelyDuplicates', kind: 'query' } as TypedDocument<LikelyDuplicatesQuery, LikelyDuplicatesQueryVariables>;
 export const LikelySponsorsDocument = { id: 'NL5uuVQ4Ac', name: 'LikelySponsors', kind: 'query' } as TypedDocument<LikelySponsorsQuery, LikelySponsorsQueryVariables>;
 export const DismissDuplicateDocument = { id: 'aNxCxEoK8e', name: 'DismissDuplicate', kind: 'mutation' } as TypedDocument<DismissDuplicateMutation, DismissDuplicateMutationVariables>;
+export const DuplicateOrganizationsListDocument = { id: 'Kl_OnEbRem', name: 'DuplicateOrganizationsList', kind: 'query' } as TypedDocument<DuplicateOrganizationsListQuery, DuplicateOrganizationsListQueryVariables>;
+export const DuplicateOrganizationsTotalDocument = { id: 'x_xXiiG5pR', name: 'DuplicateOrganizationsTotal', kind: 'query' } as TypedDocument<DuplicateOrganizationsTotalQuery, DuplicateOrganizationsTotalQueryVariables>;
 export const MergePreviewDocument = { id: 'ywM_BFX0v-', name: 'MergePreview', kind: 'query' } as TypedDocument<MergePreviewQuery, MergePreviewQueryVariables>;
 export const MergeOrganizationsDocument = { id: 'EP_3A_bcHA', name: 'MergeOrganizations', kind: 'mutation' } as TypedDocument<MergeOrganizationsMutation, MergeOrganizationsMutationVariables>;
 export const UnmergeOrganizationsDocument = { id: 'x32sKEtCCD', name: 'UnmergeOrganizations', kind: 'mutation' } as TypedDocument<UnmergeOrganizationsMutation, UnmergeOrganizationsMutationVariables>;

@@ -21,10 +21,10 @@ export type ListViewsDeleteMutationVariables = {
   input: Schema.DeleteListViewInput;
 };
 
-export type ListViewsDeleteMutation = { result: { changeId: string | null, record: { id: number } } };
+export type ListViewsDeleteMutation = { result: { changeId: string | null } };
 
 export type ListViewRowFragment = { id: number, resource: string, label: string, ownerId: number, shared: boolean, view: Record<string, unknown> };
 
 export const ListViewsListDocument = { id: 'ckrewWSYsC', name: 'ListViewsList', kind: 'query' } as TypedDocument<ListViewsListQuery, ListViewsListQueryVariables>;
 export const ListViewsCreateDocument = { id: '0s_1rHP5lb', name: 'ListViewsCreate', kind: 'mutation' } as TypedDocument<ListViewsCreateMutation, ListViewsCreateMutationVariables>;
-export const ListViewsDeleteDocument = { id: 'y92Q656I4g', name: 'ListViewsDelete', kind: 'mutation' } as TypedDocument<ListViewsDeleteMutation, ListViewsDeleteMutationVariables>;
+export const ListViewsDeleteDocument = { id: 'nuTia0Jpk8', name: 'ListViewsDelete', kind: 'mutation' } as TypedDocument<ListViewsDeleteMutation, ListViewsDeleteMutationVariables>;

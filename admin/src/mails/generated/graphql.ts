@@ -2,6 +2,23 @@
 import type { TypedDocument } from '../../../../ui/graphql.ts';
 import type * as Schema from '../../../../ui/generated/schema.ts';
 
+export type MailsListQueryVariables = {
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: Array<Schema.MailListItemOrderBy> | Schema.MailListItemOrderBy | null | undefined;
+  filter?: Schema.MailListItemWhere | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type MailsListQuery = { list: { nodes: Array<{ id: string, kind: string, recipient: string, state: string, reason: string | null, createdAt: string, notBefore: string | null, sentAt: string | null, attempts: number, offerId: number | null, organizationId: number | null, organizationName: string | null, maySendAgain: boolean }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type MailsTotalQueryVariables = {
+  filter?: Schema.MailListItemWhere | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type MailsTotalQuery = { list: { totalCount: number } };
+
 export type ClearBounceMutationVariables = {
   input: Schema.ClearBounceInput;
 };
@@ -132,26 +149,10 @@ export type ReleaseMailHoldMutationVariables = {
 
 export type ReleaseMailHoldMutation = { releaseMailHold: { changeId: string | null, released: boolean } };
 
-export type MailsListQueryVariables = {
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-  after?: string | null | undefined;
-  orderBy?: Array<Schema.MailListItemOrderBy> | Schema.MailListItemOrderBy | null | undefined;
-  filter?: Schema.MailListItemWhere | null | undefined;
-  search?: string | null | undefined;
-};
-
-export type MailsListQuery = { list: { nodes: Array<{ id: string, kind: string, recipient: string, state: string, reason: string | null, createdAt: string, notBefore: string | null, sentAt: string | null, attempts: number, offerId: number | null, organizationId: number | null, organizationName: string | null, maySendAgain: boolean }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
-
-export type MailsTotalQueryVariables = {
-  filter?: Schema.MailListItemWhere | null | undefined;
-  search?: string | null | undefined;
-};
-
-export type MailsTotalQuery = { list: { totalCount: number } };
-
 export type MailListRowFragment = { id: string, kind: string, recipient: string, state: string, reason: string | null, createdAt: string, notBefore: string | null, sentAt: string | null, attempts: number, offerId: number | null, organizationId: number | null, organizationName: string | null, maySendAgain: boolean };
 
+export const MailsListDocument = { id: 'xh5zxUPwWx', name: 'MailsList', kind: 'query' } as TypedDocument<MailsListQuery, MailsListQueryVariables>;
+export const MailsTotalDocument = { id: 'Y3hJ8qMRNv', name: 'MailsTotal', kind: 'query' } as TypedDocument<MailsTotalQuery, MailsTotalQueryVariables>;
 export const ClearBounceDocument = { id: 'dJiMndvF3j', name: 'ClearBounce', kind: 'mutation' } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;
 export const MailContentDocument = { id: '_NECCPm1Ov', name: 'MailContent', kind: 'query' } as TypedDocument<MailContentQuery, MailContentQueryVariables>;
 export const MailPlanDocument = { id: 'xPYDvmJcLa', name: 'MailPlan', kind: 'query' } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
@@ -171,5 +172,3 @@ export const SponsorshipApplicationEmailDocument = { id: 'CCve1HZ3p6', name: 'Sp
 export const VerificationReminderEmailDocument = { id: 'AT81YHw5FL', name: 'VerificationReminderEmail', kind: 'query' } as TypedDocument<VerificationReminderEmailQuery, VerificationReminderEmailQueryVariables>;
 export const CurrentMailHoldDocument = { id: 'SePwXg3Kfo', name: 'CurrentMailHold', kind: 'query' } as TypedDocument<CurrentMailHoldQuery, CurrentMailHoldQueryVariables>;
 export const ReleaseMailHoldDocument = { id: 'I1P-k92R0T', name: 'ReleaseMailHold', kind: 'mutation' } as TypedDocument<ReleaseMailHoldMutation, ReleaseMailHoldMutationVariables>;
-export const MailsListDocument = { id: 'l_ezCuygzI', name: 'MailsList', kind: 'query' } as TypedDocument<MailsListQuery, MailsListQueryVariables>;
-export const MailsTotalDocument = { id: 'Y3hJ8qMRNv', name: 'MailsTotal', kind: 'query' } as TypedDocument<MailsTotalQuery, MailsTotalQueryVariables>;

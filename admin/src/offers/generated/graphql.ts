@@ -2,6 +2,47 @@
 import type { TypedDocument } from '../../../../ui/graphql.ts';
 import type * as Schema from '../../../../ui/generated/schema.ts';
 
+export type OffersListQueryVariables = {
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: Array<Schema.OfferListItemOrderBy> | Schema.OfferListItemOrderBy | null | undefined;
+  filter?: Schema.OfferListItemWhere | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type OffersListQuery = { list: { nodes: Array<{ id: number, organizationId: number, organizationName: string, sponsorablePropertyName: string, sportName: string | null, city: string | null, state: string | null, campaignId: number, campaignName: string, sponsorId: number, sponsorName: string, season: Schema.Season, year: number, seasonStart: string | null, seasonEnd: string | null, status: Schema.OfferStatus, value: string | null, releasedValue: string, numberOfPlayers: number | null, nextDeadline: string | null, overdueDeadlinesCount: number, lastTouchpoint: string | null, proposedAt: string | null, confirmedAt: string | null, updatedAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type OffersTotalQueryVariables = {
+  filter?: Schema.OfferListItemWhere | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type OffersTotalQuery = { list: { totalCount: number } };
+
+export type OffersUpdateMutationVariables = {
+  input: Schema.UpdateOfferInput;
+};
+
+export type OffersUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
+
+export type OffersUpdateManyMutationVariables = {
+  input: Schema.UpdateOffersInput;
+};
+
+export type OffersUpdateManyMutation = { result: { changeId: string | null } };
+
+export type VerificationDeadlinesCreateMutationVariables = {
+  input: Schema.CreateVerificationDeadlineInput;
+};
+
+export type VerificationDeadlinesCreateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
+
+export type VerificationDeadlinesUpdateMutationVariables = {
+  input: Schema.UpdateVerificationDeadlineInput;
+};
+
+export type VerificationDeadlinesUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
+
 export type UpdateVerificationDeadlineResponseMutationVariables = {
   input: Schema.UpdateVerificationDeadlineResponseInput;
 };
@@ -87,30 +128,6 @@ export type VoidCheckMutationVariables = {
 
 export type VoidCheckMutation = { voidCheck: { changeId: string | null, check: { id: number } } };
 
-export type OffersListQueryVariables = {
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-  after?: string | null | undefined;
-  orderBy?: Array<Schema.OfferListItemOrderBy> | Schema.OfferListItemOrderBy | null | undefined;
-  filter?: Schema.OfferListItemWhere | null | undefined;
-  search?: string | null | undefined;
-};
-
-export type OffersListQuery = { list: { nodes: Array<{ id: number, organizationId: number, organizationName: string, sponsorablePropertyName: string, sportName: string | null, city: string | null, state: string | null, campaignId: number, campaignName: string, sponsorId: number, sponsorName: string, season: Schema.Season, year: number, seasonStart: string | null, seasonEnd: string | null, status: Schema.OfferStatus, value: string | null, releasedValue: string, numberOfPlayers: number | null, nextDeadline: string | null, overdueDeadlinesCount: number, lastTouchpoint: string | null, proposedAt: string | null, confirmedAt: string | null, updatedAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
-
-export type OffersTotalQueryVariables = {
-  filter?: Schema.OfferListItemWhere | null | undefined;
-  search?: string | null | undefined;
-};
-
-export type OffersTotalQuery = { list: { totalCount: number } };
-
-export type OffersUpdateManyMutationVariables = {
-  input: Schema.UpdateOffersInput;
-};
-
-export type OffersUpdateManyMutation = { result: { changeId: string | null, clientMutationId: string | null } };
-
 export type OfferListRowFragment = { id: number, organizationId: number, organizationName: string, sponsorablePropertyName: string, sportName: string | null, city: string | null, state: string | null, campaignId: number, campaignName: string, sponsorId: number, sponsorName: string, season: Schema.Season, year: number, seasonStart: string | null, seasonEnd: string | null, status: Schema.OfferStatus, value: string | null, releasedValue: string, numberOfPlayers: number | null, nextDeadline: string | null, overdueDeadlinesCount: number, lastTouchpoint: string | null, proposedAt: string | null, confirmedAt: string | null, updatedAt: string, version: number };
 
 export type SponsorshipQueryVariables = {
@@ -118,24 +135,6 @@ export type SponsorshipQueryVariables = {
 };
 
 export type SponsorshipQuery = { offer: { id: number, version: number, status: Schema.OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, additionalRequirementsEs: string | null, customField: string | null, removalReason: string | null, leagueRejectionReason: string | null, communicatedToLeague: boolean, offerSentAt: string | null, offerOpenedAt: string | null, numberOfOfferViews: number, surveySentAt: string | null, numberOfSurveyViews: number, sponsorshipApplicationSentAt: string | null, onboardingEmailSentAt: string | null, magicToken: string | null, sponsorshipApplicationMagicToken: string | null, checkAvailable: string | null, campaign: { id: number, name: string, season: Schema.Season, year: number, sponsor: { id: number, name: string }, campaignCapabilities: Array<{ id: number, executionExpectations: string | null, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlines: Array<{ id: number, name: string }> } }> }, sponsorableProperty: { id: number, name: string, season: Schema.Season, numberOfPlayers: number | null, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, startDate: string | null, endDate: string | null, city: string | null, state: string | null, sport: { id: number, name: string } | null, competitiveness: { id: number, name: string } | null }, organization: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, canReceiveEmails: boolean, websiteUrl: string | null, emailListSize: number | null, socialMediaFollowingSize: number | null, mailingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null } | null, shippingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null } | null, primaryPlayLocation: { id: number, address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number, onTimeVerificationPercentage: string | null }, offers: Array<{ id: number, status: Schema.OfferStatus, value: string | null, campaign: { id: number, name: string, season: Schema.Season, year: number }, sponsorableProperty: { id: number, name: string } }> }, assets: Array<{ id: number, campaignCapabilityId: number, quantity: number | null, reach: number | null, anyVerifiedDeadlines: boolean, campaignCapability: { id: number, capability: { id: number, name: string } } }>, verificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, assetId: number, capabilityName: string, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string, verificationReminderInstructionsEs: string | null, renderedVerificationReminderInstructions: string | null, verified: boolean, overdue: boolean, afterSeason: boolean, afterLastCheck: boolean, didNotComplete: boolean, didNotCompleteReason: string | null, anyPendingVerificationImages: boolean, verifiedImages: number, pendingImages: number, provedAt: string | null, verificationDeadlineResponses: Array<{ id: number, comment: string | null, addressed: boolean, createdAt: string, cannedResponse: { id: number, response: string } }> }>, verificationImages: Array<{ id: number, favorites: number, version: number, status: Schema.ImageStatus, rejectionReasonId: number | null, rejectionNote: string | null, hidden: boolean, featured: boolean, from: string | null, createdAt: string, capabilityName: string | null, release: Schema.PhotoRelease, releaseStatedAt: string | null, releaseStatedByName: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null, clearUrl: string | null, verificationDeadlineId: number | null, openRequests: Array<{ id: number, wish: Schema.PhotoWish }>, rejectionReason: { id: number, name: string } | null, createdBy: { id: number, name: string | null, email: string } | null }>, checks: Array<{ id: number, amount: string, memo: string, number: number | null, status: Schema.CheckStatus, state: Schema.CheckState, mailedOn: string | null, actionReason: string | null, createdAt: string, estimatedArrivalDate: string | null, createdBy: { id: number, name: string | null, email: string } | null, reviewedBy: { id: number, name: string | null, email: string } | null, voidedBy: { id: number, name: string | null, email: string } | null }>, offerContracts: Array<{ id: number, versionNumber: number, createdAt: string, fullSizeUrl: string | null }>, sponsorshipEvents: Array<{ id: number, eventType: Schema.EventType, description: string | null, changeReason: string | null, createdAt: string, user: { id: number, name: string | null, email: string } | null }> } | null };
-
-export type OffersUpdateMutationVariables = {
-  input: Schema.UpdateOfferInput;
-};
-
-export type OffersUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
-
-export type VerificationDeadlinesCreateMutationVariables = {
-  input: Schema.CreateVerificationDeadlineInput;
-};
-
-export type VerificationDeadlinesCreateMutation = { result: { changeId: string | null, record: { id: number } } };
-
-export type VerificationDeadlinesUpdateMutationVariables = {
-  input: Schema.UpdateVerificationDeadlineInput;
-};
-
-export type VerificationDeadlinesUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type OfferRecordFragment = { id: number, version: number, status: Schema.OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, additionalRequirementsEs: string | null, customField: string | null, removalReason: string | null, leagueRejectionReason: string | null, communicatedToLeague: boolean, offerSentAt: string | null, offerOpenedAt: string | null, numberOfOfferViews: number, surveySentAt: string | null, numberOfSurveyViews: number, sponsorshipApplicationSentAt: string | null, onboardingEmailSentAt: string | null, magicToken: string | null, sponsorshipApplicationMagicToken: string | null, checkAvailable: string | null, campaign: { id: number, name: string, season: Schema.Season, year: number, sponsor: { id: number, name: string }, campaignCapabilities: Array<{ id: number, executionExpectations: string | null, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlines: Array<{ id: number, name: string }> } }> }, sponsorableProperty: { id: number, name: string, season: Schema.Season, numberOfPlayers: number | null, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, startDate: string | null, endDate: string | null, city: string | null, state: string | null, sport: { id: number, name: string } | null, competitiveness: { id: number, name: string } | null }, organization: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, canReceiveEmails: boolean, websiteUrl: string | null, emailListSize: number | null, socialMediaFollowingSize: number | null, mailingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null } | null, shippingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null } | null, primaryPlayLocation: { id: number, address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number, onTimeVerificationPercentage: string | null }, offers: Array<{ id: number, status: Schema.OfferStatus, value: string | null, campaign: { id: number, name: string, season: Schema.Season, year: number }, sponsorableProperty: { id: number, name: string } }> }, assets: Array<{ id: number, campaignCapabilityId: number, quantity: number | null, reach: number | null, anyVerifiedDeadlines: boolean, campaignCapability: { id: number, capability: { id: number, name: string } } }>, verificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, assetId: number, capabilityName: string, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string, verificationReminderInstructionsEs: string | null, renderedVerificationReminderInstructions: string | null, verified: boolean, overdue: boolean, afterSeason: boolean, afterLastCheck: boolean, didNotComplete: boolean, didNotCompleteReason: string | null, anyPendingVerificationImages: boolean, verifiedImages: number, pendingImages: number, provedAt: string | null, verificationDeadlineResponses: Array<{ id: number, comment: string | null, addressed: boolean, createdAt: string, cannedResponse: { id: number, response: string } }> }>, verificationImages: Array<{ id: number, favorites: number, version: number, status: Schema.ImageStatus, rejectionReasonId: number | null, rejectionNote: string | null, hidden: boolean, featured: boolean, from: string | null, createdAt: string, capabilityName: string | null, release: Schema.PhotoRelease, releaseStatedAt: string | null, releaseStatedByName: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null, clearUrl: string | null, verificationDeadlineId: number | null, openRequests: Array<{ id: number, wish: Schema.PhotoWish }>, rejectionReason: { id: number, name: string } | null, createdBy: { id: number, name: string | null, email: string } | null }>, checks: Array<{ id: number, amount: string, memo: string, number: number | null, status: Schema.CheckStatus, state: Schema.CheckState, mailedOn: string | null, actionReason: string | null, createdAt: string, estimatedArrivalDate: string | null, createdBy: { id: number, name: string | null, email: string } | null, reviewedBy: { id: number, name: string | null, email: string } | null, voidedBy: { id: number, name: string | null, email: string } | null }>, offerContracts: Array<{ id: number, versionNumber: number, createdAt: string, fullSizeUrl: string | null }>, sponsorshipEvents: Array<{ id: number, eventType: Schema.EventType, description: string | null, changeReason: string | null, createdAt: string, user: { id: number, name: string | null, email: string } | null }> };
 
@@ -147,6 +146,16 @@ export type OfferCheckFragment = { id: number, amount: string, memo: string, num
 
 export type OfferEventFragment = { id: number, eventType: Schema.EventType, description: string | null, changeReason: string | null, createdAt: string, user: { id: number, name: string | null, email: string } | null };
 
+export type OfferVersionFragment = { id: number, version: number };
+
+export type DeadlineVersionFragment = { id: number, version: number };
+
+export const OffersListDocument = { id: '0x3h6WJ2AC', name: 'OffersList', kind: 'query' } as TypedDocument<OffersListQuery, OffersListQueryVariables>;
+export const OffersTotalDocument = { id: 'vFi6QVFTrr', name: 'OffersTotal', kind: 'query' } as TypedDocument<OffersTotalQuery, OffersTotalQueryVariables>;
+export const OffersUpdateDocument = { id: 'TZg5rNU5_C', name: 'OffersUpdate', kind: 'mutation' } as TypedDocument<OffersUpdateMutation, OffersUpdateMutationVariables>;
+export const OffersUpdateManyDocument = { id: 's_b96JzPjL', name: 'OffersUpdateMany', kind: 'mutation' } as TypedDocument<OffersUpdateManyMutation, OffersUpdateManyMutationVariables>;
+export const VerificationDeadlinesCreateDocument = { id: '7w7jxb8WQa', name: 'VerificationDeadlinesCreate', kind: 'mutation' } as TypedDocument<VerificationDeadlinesCreateMutation, VerificationDeadlinesCreateMutationVariables>;
+export const VerificationDeadlinesUpdateDocument = { id: 'y7OZZiDpD3', name: 'VerificationDeadlinesUpdate', kind: 'mutation' } as TypedDocument<VerificationDeadlinesUpdateMutation, VerificationDeadlinesUpdateMutationVariables>;
 export const UpdateVerificationDeadlineResponseDocument = { id: 'oHZvian-Ar', name: 'UpdateVerificationDeadlineResponse', kind: 'mutation' } as TypedDocument<UpdateVerificationDeadlineResponseMutation, UpdateVerificationDeadlineResponseMutationVariables>;
 export const CancelCheckDocument = { id: 'VClHdIvhDC', name: 'CancelCheck', kind: 'mutation' } as TypedDocument<CancelCheckMutation, CancelCheckMutationVariables>;
 export const CancelOfferDocument = { id: 'eo9YXoYfMg', name: 'CancelOffer', kind: 'mutation' } as TypedDocument<CancelOfferMutation, CancelOfferMutationVariables>;
@@ -161,10 +170,4 @@ export const OfferEmailDocument = { id: 'jYwuyWcE2o', name: 'OfferEmail', kind: 
 export const RemoveVerificationDeadlineDocument = { id: '0PqwyBiuyj', name: 'RemoveVerificationDeadline', kind: 'mutation' } as TypedDocument<RemoveVerificationDeadlineMutation, RemoveVerificationDeadlineMutationVariables>;
 export const SendOfferEmailsDocument = { id: 'H4umdve7pO', name: 'SendOfferEmails', kind: 'mutation' } as TypedDocument<SendOfferEmailsMutation, SendOfferEmailsMutationVariables>;
 export const VoidCheckDocument = { id: 'I7YhR2Sxu7', name: 'VoidCheck', kind: 'mutation' } as TypedDocument<VoidCheckMutation, VoidCheckMutationVariables>;
-export const OffersListDocument = { id: 'NT8QLLhXzX', name: 'OffersList', kind: 'query' } as TypedDocument<OffersListQuery, OffersListQueryVariables>;
-export const OffersTotalDocument = { id: 'vFi6QVFTrr', name: 'OffersTotal', kind: 'query' } as TypedDocument<OffersTotalQuery, OffersTotalQueryVariables>;
-export const OffersUpdateManyDocument = { id: 'XXRNDLcGov', name: 'OffersUpdateMany', kind: 'mutation' } as TypedDocument<OffersUpdateManyMutation, OffersUpdateManyMutationVariables>;
 export const SponsorshipDocument = { id: 'FH1m7xRvPH', name: 'Sponsorship', kind: 'query' } as TypedDocument<SponsorshipQuery, SponsorshipQueryVariables>;
-export const OffersUpdateDocument = { id: 'ISUoIdmN9g', name: 'OffersUpdate', kind: 'mutation' } as TypedDocument<OffersUpdateMutation, OffersUpdateMutationVariables>;
-export const VerificationDeadlinesCreateDocument = { id: 'g7CC8-GyLu', name: 'VerificationDeadlinesCreate', kind: 'mutation' } as TypedDocument<VerificationDeadlinesCreateMutation, VerificationDeadlinesCreateMutationVariables>;
-export const VerificationDeadlinesUpdateDocument = { id: 'L9OkVdRsB9', name: 'VerificationDeadlinesUpdate', kind: 'mutation' } as TypedDocument<VerificationDeadlinesUpdateMutation, VerificationDeadlinesUpdateMutationVariables>;

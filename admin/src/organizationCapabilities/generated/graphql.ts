@@ -2,8 +2,6 @@
 import type { TypedDocument } from '../../../../ui/graphql.ts';
 import type * as Schema from '../../../../ui/generated/schema.ts';
 
-export type OrganizationCapabilityRecordFragment = { id: number, organizationId: number, name: string, description: string | null, archived: boolean, version: number, capability: { id: number, name: string, kind: Schema.DetailKind }, capabilityDetail: { id: number, price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number>, bannerSizes: Array<{ id: number, name: string }>, bannerPlacements: Array<{ id: number, name: string }>, organizationPlayLocations: Array<{ id: number, nickname: string }>, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string }> } };
-
 export type OrganizationCapabilitiesListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -29,7 +27,7 @@ export type OrganizationCapabilitiesUpdateMutationVariables = {
   input: Schema.UpdateOrganizationCapabilityInput;
 };
 
-export type OrganizationCapabilitiesUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
+export type OrganizationCapabilitiesUpdateMutation = { result: { changeId: string | null, record: { id: number, organizationId: number, name: string, description: string | null, archived: boolean, version: number, capability: { id: number, name: string, kind: Schema.DetailKind }, capabilityDetail: { id: number, price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number>, bannerSizes: Array<{ id: number, name: string }>, bannerPlacements: Array<{ id: number, name: string }>, organizationPlayLocations: Array<{ id: number, nickname: string }>, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string }> } } } };
 
 export type OrganizationCapabilitiesUpdateManyMutationVariables = {
   input: Schema.UpdateOrganizationCapabilitiesInput;
@@ -43,6 +41,8 @@ export type OrganizationCapabilitiesDeleteMutationVariables = {
 
 export type OrganizationCapabilitiesDeleteMutation = { result: { changeId: string | null } };
 
+export type OrganizationCapabilityRecordFragment = { id: number, organizationId: number, name: string, description: string | null, archived: boolean, version: number, capability: { id: number, name: string, kind: Schema.DetailKind }, capabilityDetail: { id: number, price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number>, bannerSizes: Array<{ id: number, name: string }>, bannerPlacements: Array<{ id: number, name: string }>, organizationPlayLocations: Array<{ id: number, nickname: string }>, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string }> } };
+
 export type CapabilityChoicesQueryVariables = { [key: string]: never; };
 
 export type CapabilityChoicesQuery = { capabilities: Array<{ id: number, name: string, kind: Schema.DetailKind, position: number, retired: boolean }>, bannerSizes: Array<{ id: number, name: string, position: number, retired: boolean }>, bannerPlacements: Array<{ id: number, name: string, position: number, retired: boolean }>, logoPlacements: Array<{ id: number, name: string, position: number, retired: boolean }>, socialMediaChannels: Array<{ id: number, name: string, position: number, retired: boolean }> };
@@ -50,7 +50,7 @@ export type CapabilityChoicesQuery = { capabilities: Array<{ id: number, name: s
 export const OrganizationCapabilitiesListDocument = { id: '2PRVRTCzfp', name: 'OrganizationCapabilitiesList', kind: 'query' } as TypedDocument<OrganizationCapabilitiesListQuery, OrganizationCapabilitiesListQueryVariables>;
 export const OrganizationCapabilitiesOneDocument = { id: 'Yvri3TxDuD', name: 'OrganizationCapabilitiesOne', kind: 'query' } as TypedDocument<OrganizationCapabilitiesOneQuery, OrganizationCapabilitiesOneQueryVariables>;
 export const OrganizationCapabilitiesCreateDocument = { id: 'M1e2YHS8IB', name: 'OrganizationCapabilitiesCreate', kind: 'mutation' } as TypedDocument<OrganizationCapabilitiesCreateMutation, OrganizationCapabilitiesCreateMutationVariables>;
-export const OrganizationCapabilitiesUpdateDocument = { id: '--94jRv7GP', name: 'OrganizationCapabilitiesUpdate', kind: 'mutation' } as TypedDocument<OrganizationCapabilitiesUpdateMutation, OrganizationCapabilitiesUpdateMutationVariables>;
+export const OrganizationCapabilitiesUpdateDocument = { id: 'mqd0KdV5d2', name: 'OrganizationCapabilitiesUpdate', kind: 'mutation' } as TypedDocument<OrganizationCapabilitiesUpdateMutation, OrganizationCapabilitiesUpdateMutationVariables>;
 export const OrganizationCapabilitiesUpdateManyDocument = { id: 'I8f8f83X6m', name: 'OrganizationCapabilitiesUpdateMany', kind: 'mutation' } as TypedDocument<OrganizationCapabilitiesUpdateManyMutation, OrganizationCapabilitiesUpdateManyMutationVariables>;
 export const OrganizationCapabilitiesDeleteDocument = { id: 'HtxH7gSMot', name: 'OrganizationCapabilitiesDelete', kind: 'mutation' } as TypedDocument<OrganizationCapabilitiesDeleteMutation, OrganizationCapabilitiesDeleteMutationVariables>;
 export const CapabilityChoicesDocument = { id: 'NfLAT_KjPb', name: 'CapabilityChoices', kind: 'query' } as TypedDocument<CapabilityChoicesQuery, CapabilityChoicesQueryVariables>;

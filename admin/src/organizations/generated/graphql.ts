@@ -26,6 +26,68 @@ export type VerifyAddressQueryVariables = {
 
 export type VerifyAddressQuery = { verifyAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, deliverability: string, country: Schema.Country } };
 
+export type PlayLocationsListQueryVariables = {
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: Array<Schema.PlayLocationOrderBy> | Schema.PlayLocationOrderBy | null | undefined;
+  filter?: Schema.PlayLocationWhere | null | undefined;
+};
+
+export type PlayLocationsListQuery = { list: { nodes: Array<{ id: number, nickname: string, address: string, lat: number | null, lon: number | null, primary: boolean }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type PlayLocationsUpdateMutationVariables = {
+  input: Schema.UpdatePlayLocationInput;
+};
+
+export type PlayLocationsUpdateMutation = { result: { changeId: string | null, record: { id: number, nickname: string, address: string, lat: number | null, lon: number | null, primary: boolean } } };
+
+export type OrganizationsListQueryVariables = {
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: Array<Schema.OrganizationListItemOrderBy> | Schema.OrganizationListItemOrderBy | null | undefined;
+  filter?: Schema.OrganizationListItemWhere | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type OrganizationsListQuery = { list: { nodes: Array<{ id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null, engagementStatus: Schema.EngagementStatus, lastEngagedAt: string | null, organizationTypeName: string | null, dataConfidence: Schema.DataConfidence, language: Schema.Language, numberOfUniqueParticipantsPerYear: number | null, averageConfirmedValue: string | null, confirmedCount: number, onTimeVerificationPercentage: string | null, hubspotCompanyId: string | null, createdAt: string, updatedAt: string, version: number, organization: { primaryPlayLocation: { address: string } | null } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type OrganizationsTotalQueryVariables = {
+  filter?: Schema.OrganizationListItemWhere | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type OrganizationsTotalQuery = { list: { totalCount: number } };
+
+export type OrganizationsOneQueryVariables = {
+  id: number;
+};
+
+export type OrganizationsOneQuery = { record: { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: Schema.DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Schema.Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> } | null };
+
+export type OrganizationsCreateMutationVariables = {
+  input: Schema.CreateOrganizationInput;
+};
+
+export type OrganizationsCreateMutation = { result: { changeId: string | null, record: { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: Schema.DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Schema.Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> } } };
+
+export type OrganizationsUpdateMutationVariables = {
+  input: Schema.UpdateOrganizationInput;
+};
+
+export type OrganizationsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: Schema.DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Schema.Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> } } };
+
+export type OrganizationsUpdateManyMutationVariables = {
+  input: Schema.UpdateOrganizationsInput;
+};
+
+export type OrganizationsUpdateManyMutation = { result: { changeId: string | null } };
+
+export type OrganizationsDeleteMutationVariables = {
+  input: Schema.DeleteOrganizationInput;
+};
+
+export type OrganizationsDeleteMutation = { result: { changeId: string | null } };
+
 export type OrganizationHeaderQueryVariables = {
   id: number;
 };
@@ -72,26 +134,11 @@ export type RemoveZipMutationVariables = {
 
 export type RemoveZipMutation = { removeZip: { changeId: string | null } };
 
-export type PlayLocationsListQueryVariables = {
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-  orderBy?: Array<Schema.PlayLocationOrderBy> | Schema.PlayLocationOrderBy | null | undefined;
-  filter?: Schema.PlayLocationWhere | null | undefined;
-};
-
-export type PlayLocationsListQuery = { list: { nodes: Array<{ id: number, nickname: string, address: string, lat: number | null, lon: number | null, primary: boolean }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
-
 export type PlayLocationsCreateMutationVariables = {
   input: Schema.CreateOrganizationPlayLocationInput;
 };
 
 export type PlayLocationsCreateMutation = { result: { changeId: string | null, record: { id: number } } };
-
-export type PlayLocationsUpdateMutationVariables = {
-  input: Schema.UpdatePlayLocationInput;
-};
-
-export type PlayLocationsUpdateMutation = { result: { changeId: string | null, record: { id: number, nickname: string, address: string, lat: number | null, lon: number | null, primary: boolean } } };
 
 export type PlayLocationsDeleteMutationVariables = {
   input: Schema.DeleteOrganizationPlayLocationInput;
@@ -99,59 +146,13 @@ export type PlayLocationsDeleteMutationVariables = {
 
 export type PlayLocationsDeleteMutation = { result: { changeId: string | null } };
 
-export type OrganizationsListQueryVariables = {
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-  after?: string | null | undefined;
-  orderBy?: Array<Schema.OrganizationListItemOrderBy> | Schema.OrganizationListItemOrderBy | null | undefined;
-  filter?: Schema.OrganizationListItemWhere | null | undefined;
-  search?: string | null | undefined;
-};
-
-export type OrganizationsListQuery = { list: { nodes: Array<{ id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null, engagementStatus: Schema.EngagementStatus, lastEngagedAt: string | null, organizationTypeName: string | null, dataConfidence: Schema.DataConfidence, language: Schema.Language, numberOfUniqueParticipantsPerYear: number | null, averageConfirmedValue: string | null, confirmedCount: number, onTimeVerificationPercentage: string | null, hubspotCompanyId: string | null, createdAt: string, updatedAt: string, version: number, organization: { primaryPlayLocation: { address: string } | null } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
-
-export type OrganizationsTotalQueryVariables = {
-  filter?: Schema.OrganizationListItemWhere | null | undefined;
-  search?: string | null | undefined;
-};
-
-export type OrganizationsTotalQuery = { list: { totalCount: number } };
+export type PlayLocationRecordFragment = { id: number, nickname: string, address: string, lat: number | null, lon: number | null, primary: boolean };
 
 export type OrganizationsManyQueryVariables = {
   ids: Array<number> | number;
 };
 
 export type OrganizationsManyQuery = { list: Array<{ id: number, name: string, city: string | null, state: string | null }> };
-
-export type OrganizationsOneQueryVariables = {
-  id: number;
-};
-
-export type OrganizationsOneQuery = { record: { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: Schema.DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Schema.Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> } | null };
-
-export type OrganizationsCreateMutationVariables = {
-  input: Schema.CreateOrganizationInput;
-};
-
-export type OrganizationsCreateMutation = { result: { changeId: string | null, record: { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: Schema.DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Schema.Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> } } };
-
-export type OrganizationsUpdateMutationVariables = {
-  input: Schema.UpdateOrganizationInput;
-};
-
-export type OrganizationsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: Schema.DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Schema.Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> } } };
-
-export type OrganizationsUpdateManyMutationVariables = {
-  input: Schema.UpdateOrganizationsInput;
-};
-
-export type OrganizationsUpdateManyMutation = { result: { changeId: string | null } };
-
-export type OrganizationsDeleteMutationVariables = {
-  input: Schema.DeleteOrganizationInput;
-};
-
-export type OrganizationsDeleteMutation = { result: { changeId: string | null } };
 
 export type OrganizationListRowFragment = { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null, engagementStatus: Schema.EngagementStatus, lastEngagedAt: string | null, organizationTypeName: string | null, dataConfidence: Schema.DataConfidence, language: Schema.Language, numberOfUniqueParticipantsPerYear: number | null, averageConfirmedValue: string | null, confirmedCount: number, onTimeVerificationPercentage: string | null, hubspotCompanyId: string | null, createdAt: string, updatedAt: string, version: number, organization: { primaryPlayLocation: { address: string } | null } };
 
@@ -184,6 +185,15 @@ export type OrganizationUsersQuery = { organization: { id: number, name: string,
 export const OrganizationAddressesDocument = { id: 'U736WDky8y', name: 'OrganizationAddresses', kind: 'query' } as TypedDocument<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
 export const UpsertAddressDocument = { id: 'i2pG6xlJBd', name: 'UpsertAddress', kind: 'mutation' } as TypedDocument<UpsertAddressMutation, UpsertAddressMutationVariables>;
 export const VerifyAddressDocument = { id: 'ax1EznCf8w', name: 'VerifyAddress', kind: 'query' } as TypedDocument<VerifyAddressQuery, VerifyAddressQueryVariables>;
+export const PlayLocationsListDocument = { id: '0vgr92pLYv', name: 'PlayLocationsList', kind: 'query' } as TypedDocument<PlayLocationsListQuery, PlayLocationsListQueryVariables>;
+export const PlayLocationsUpdateDocument = { id: 'co70cHgecY', name: 'PlayLocationsUpdate', kind: 'mutation' } as TypedDocument<PlayLocationsUpdateMutation, PlayLocationsUpdateMutationVariables>;
+export const OrganizationsListDocument = { id: 'so8usvsHPl', name: 'OrganizationsList', kind: 'query' } as TypedDocument<OrganizationsListQuery, OrganizationsListQueryVariables>;
+export const OrganizationsTotalDocument = { id: 'Kz7iyIJtkX', name: 'OrganizationsTotal', kind: 'query' } as TypedDocument<OrganizationsTotalQuery, OrganizationsTotalQueryVariables>;
+export const OrganizationsOneDocument = { id: 'HJDCmV9rZy', name: 'OrganizationsOne', kind: 'query' } as TypedDocument<OrganizationsOneQuery, OrganizationsOneQueryVariables>;
+export const OrganizationsCreateDocument = { id: 'OZBm47P5YM', name: 'OrganizationsCreate', kind: 'mutation' } as TypedDocument<OrganizationsCreateMutation, OrganizationsCreateMutationVariables>;
+export const OrganizationsUpdateDocument = { id: 'wPWT3i7Ev8', name: 'OrganizationsUpdate', kind: 'mutation' } as TypedDocument<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>;
+export const OrganizationsUpdateManyDocument = { id: 'haT7flOPK3', name: 'OrganizationsUpdateMany', kind: 'mutation' } as TypedDocument<OrganizationsUpdateManyMutation, OrganizationsUpdateManyMutationVariables>;
+export const OrganizationsDeleteDocument = { id: 'AF4TJ0ZdaL', name: 'OrganizationsDelete', kind: 'mutation' } as TypedDocument<OrganizationsDeleteMutation, OrganizationsDeleteMutationVariables>;
 export const OrganizationHeaderDocument = { id: 'V321rbJc_c', name: 'OrganizationHeader', kind: 'query' } as TypedDocument<OrganizationHeaderQuery, OrganizationHeaderQueryVariables>;
 export const OrganizationOffersDocument = { id: 'lABWcz2Y3i', name: 'OrganizationOffers', kind: 'query' } as TypedDocument<OrganizationOffersQuery, OrganizationOffersQueryVariables>;
 export const OrganizationPeekDocument = { id: '52fY2CoWTS', name: 'OrganizationPeek', kind: 'query' } as TypedDocument<OrganizationPeekQuery, OrganizationPeekQueryVariables>;
@@ -192,18 +202,9 @@ export const OrganizationPreQualsDocument = { id: 'wpY2qo8IRH', name: 'Organizat
 export const OrganizationStatsDocument = { id: '5UVBprs4sL', name: 'OrganizationStats', kind: 'query' } as TypedDocument<OrganizationStatsQuery, OrganizationStatsQueryVariables>;
 export const AddZipsDocument = { id: 'LtWTJe1TbL', name: 'AddZips', kind: 'mutation' } as TypedDocument<AddZipsMutation, AddZipsMutationVariables>;
 export const RemoveZipDocument = { id: '-Holxq4r0I', name: 'RemoveZip', kind: 'mutation' } as TypedDocument<RemoveZipMutation, RemoveZipMutationVariables>;
-export const PlayLocationsListDocument = { id: 'xCkksFeDw8', name: 'PlayLocationsList', kind: 'query' } as TypedDocument<PlayLocationsListQuery, PlayLocationsListQueryVariables>;
 export const PlayLocationsCreateDocument = { id: 'Yyj2D3zxK8', name: 'PlayLocationsCreate', kind: 'mutation' } as TypedDocument<PlayLocationsCreateMutation, PlayLocationsCreateMutationVariables>;
-export const PlayLocationsUpdateDocument = { id: 'xrHZ3IyOlf', name: 'PlayLocationsUpdate', kind: 'mutation' } as TypedDocument<PlayLocationsUpdateMutation, PlayLocationsUpdateMutationVariables>;
 export const PlayLocationsDeleteDocument = { id: 'xODBK0smF3', name: 'PlayLocationsDelete', kind: 'mutation' } as TypedDocument<PlayLocationsDeleteMutation, PlayLocationsDeleteMutationVariables>;
-export const OrganizationsListDocument = { id: 'cRVTKTs38L', name: 'OrganizationsList', kind: 'query' } as TypedDocument<OrganizationsListQuery, OrganizationsListQueryVariables>;
-export const OrganizationsTotalDocument = { id: 'Kz7iyIJtkX', name: 'OrganizationsTotal', kind: 'query' } as TypedDocument<OrganizationsTotalQuery, OrganizationsTotalQueryVariables>;
 export const OrganizationsManyDocument = { id: '4tPA_YBs_H', name: 'OrganizationsMany', kind: 'query' } as TypedDocument<OrganizationsManyQuery, OrganizationsManyQueryVariables>;
-export const OrganizationsOneDocument = { id: 'HJDCmV9rZy', name: 'OrganizationsOne', kind: 'query' } as TypedDocument<OrganizationsOneQuery, OrganizationsOneQueryVariables>;
-export const OrganizationsCreateDocument = { id: 'OZBm47P5YM', name: 'OrganizationsCreate', kind: 'mutation' } as TypedDocument<OrganizationsCreateMutation, OrganizationsCreateMutationVariables>;
-export const OrganizationsUpdateDocument = { id: 'wPWT3i7Ev8', name: 'OrganizationsUpdate', kind: 'mutation' } as TypedDocument<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>;
-export const OrganizationsUpdateManyDocument = { id: 'haT7flOPK3', name: 'OrganizationsUpdateMany', kind: 'mutation' } as TypedDocument<OrganizationsUpdateManyMutation, OrganizationsUpdateManyMutationVariables>;
-export const OrganizationsDeleteDocument = { id: 'AF4TJ0ZdaL', name: 'OrganizationsDelete', kind: 'mutation' } as TypedDocument<OrganizationsDeleteMutation, OrganizationsDeleteMutationVariables>;
 export const ConfirmOrganizationUserDocument = { id: 'TCWIEqbz0_', name: 'ConfirmOrganizationUser', kind: 'mutation' } as TypedDocument<ConfirmOrganizationUserMutation, ConfirmOrganizationUserMutationVariables>;
 export const DissociateUserAndOrganizationDocument = { id: 'AajaunKwU3', name: 'DissociateUserAndOrganization', kind: 'mutation' } as TypedDocument<DissociateUserAndOrganizationMutation, DissociateUserAndOrganizationMutationVariables>;
 export const InviteOrganizationUserDocument = { id: 'T1vNO-naE1', name: 'InviteOrganizationUser', kind: 'mutation' } as TypedDocument<InviteOrganizationUserMutation, InviteOrganizationUserMutationVariables>;

@@ -57,7 +57,7 @@ export type CapabilitiesListQueryVariables = {
 export type CapabilitiesListQuery = { list: { nodes: Array<{ id: number, name: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type CapabilitiesManyQueryVariables = {
-  ids?: Array<number> | number | null | undefined;
+  ids: Array<number> | number;
 };
 
 export type CapabilitiesManyQuery = { list: Array<{ id: number, name: string }> };
@@ -77,12 +77,26 @@ export type SponsorCategoriesCreateMutationVariables = {
 
 export type SponsorCategoriesCreateMutation = { result: { changeId: string | null, record: { id: number, name: string } } };
 
-export const SportsListDocument = { id: 'd06EXo4M8n', name: 'SportsList', kind: 'query' } as TypedDocument<SportsListQuery, SportsListQueryVariables>;
-export const CompetitivenessesListDocument = { id: 'K2z79-6BTD', name: 'CompetitivenessesList', kind: 'query' } as TypedDocument<CompetitivenessesListQuery, CompetitivenessesListQueryVariables>;
-export const OrganizationTypesListDocument = { id: 'LPPJE8a0fQ', name: 'OrganizationTypesList', kind: 'query' } as TypedDocument<OrganizationTypesListQuery, OrganizationTypesListQueryVariables>;
-export const SocialMediaChannelsListDocument = { id: 'ZwLY6cevBp', name: 'SocialMediaChannelsList', kind: 'query' } as TypedDocument<SocialMediaChannelsListQuery, SocialMediaChannelsListQueryVariables>;
-export const SportsManagementSoftwaresListDocument = { id: 'TpS6ZAv6UE', name: 'SportsManagementSoftwaresList', kind: 'query' } as TypedDocument<SportsManagementSoftwaresListQuery, SportsManagementSoftwaresListQueryVariables>;
-export const CapabilitiesListDocument = { id: '8S07W81jg0', name: 'CapabilitiesList', kind: 'query' } as TypedDocument<CapabilitiesListQuery, CapabilitiesListQueryVariables>;
-export const CapabilitiesManyDocument = { id: '4LXk3UYDID', name: 'CapabilitiesMany', kind: 'query' } as TypedDocument<CapabilitiesManyQuery, CapabilitiesManyQueryVariables>;
-export const SponsorCategoriesListDocument = { id: 'GSEgciY144', name: 'SponsorCategoriesList', kind: 'query' } as TypedDocument<SponsorCategoriesListQuery, SponsorCategoriesListQueryVariables>;
-export const SponsorCategoriesCreateDocument = { id: 'jUg7vdSK0Y', name: 'SponsorCategoriesCreate', kind: 'mutation' } as TypedDocument<SponsorCategoriesCreateMutation, SponsorCategoriesCreateMutationVariables>;
+export type SportOptionFragment = { id: number, name: string };
+
+export type CompetitivenessOptionFragment = { id: number, name: string };
+
+export type OrganizationTypeOptionFragment = { id: number, name: string };
+
+export type SocialMediaChannelOptionFragment = { id: number, name: string };
+
+export type SportsManagementSoftwareOptionFragment = { id: number, name: string };
+
+export type CapabilityOptionFragment = { id: number, name: string };
+
+export type SponsorCategoryOptionFragment = { id: number, name: string };
+
+export const SportsListDocument = { id: '90-xCskHPc', name: 'SportsList', kind: 'query' } as TypedDocument<SportsListQuery, SportsListQueryVariables>;
+export const CompetitivenessesListDocument = { id: 'VXDVEmhQla', name: 'CompetitivenessesList', kind: 'query' } as TypedDocument<CompetitivenessesListQuery, CompetitivenessesListQueryVariables>;
+export const OrganizationTypesListDocument = { id: 'cC_F227Bql', name: 'OrganizationTypesList', kind: 'query' } as TypedDocument<OrganizationTypesListQuery, OrganizationTypesListQueryVariables>;
+export const SocialMediaChannelsListDocument = { id: 'E_H_G1yi-D', name: 'SocialMediaChannelsList', kind: 'query' } as TypedDocument<SocialMediaChannelsListQuery, SocialMediaChannelsListQueryVariables>;
+export const SportsManagementSoftwaresListDocument = { id: 'tFe874pVzd', name: 'SportsManagementSoftwaresList', kind: 'query' } as TypedDocument<SportsManagementSoftwaresListQuery, SportsManagementSoftwaresListQueryVariables>;
+export const CapabilitiesListDocument = { id: 'FOJ1_RUh91', name: 'CapabilitiesList', kind: 'query' } as TypedDocument<CapabilitiesListQuery, CapabilitiesListQueryVariables>;
+export const CapabilitiesManyDocument = { id: 'DuJ4obBDxA', name: 'CapabilitiesMany', kind: 'query' } as TypedDocument<CapabilitiesManyQuery, CapabilitiesManyQueryVariables>;
+export const SponsorCategoriesListDocument = { id: '3qzbIQZHjx', name: 'SponsorCategoriesList', kind: 'query' } as TypedDocument<SponsorCategoriesListQuery, SponsorCategoriesListQueryVariables>;
+export const SponsorCategoriesCreateDocument = { id: '1TL5igZ5Vt', name: 'SponsorCategoriesCreate', kind: 'mutation' } as TypedDocument<SponsorCategoriesCreateMutation, SponsorCategoriesCreateMutationVariables>;

@@ -19,14 +19,6 @@ export type SponsorsTotalQueryVariables = {
 
 export type SponsorsTotalQuery = { list: { totalCount: number } };
 
-export type SponsorListRowFragment = { id: number, name: string, sortName: string, logoThumbnailUrl: string | null, activeCampaignsCount: number, campaignsCount: number, confirmedValue: string, createdAt: string, updatedAt: string };
-
-export type SponsorsManyQueryVariables = {
-  ids?: Array<number> | number | null | undefined;
-};
-
-export type SponsorsManyQuery = { list: Array<{ id: number, name: string }> };
-
 export type SponsorsOneQueryVariables = {
   id: number;
 };
@@ -38,6 +30,12 @@ export type SponsorsUpdateMutationVariables = {
 };
 
 export type SponsorsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, name: string, categoryId: number | null, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ states: Array<string> | null, campaignIds: Array<number> | null, user: { id: number, email: string, name: string | null, status: Schema.UserStatus, lastLogin: string | null, openInvitationId: number | null } }> } } };
+
+export type SponsorsManyQueryVariables = {
+  ids: Array<number> | number;
+};
+
+export type SponsorsManyQuery = { list: Array<{ id: number, name: string }> };
 
 export type SeasonalGoalsCreateMutationVariables = {
   input: Schema.CreateSeasonalGoalInput;
@@ -51,9 +49,15 @@ export type SeasonalGoalsUpdateMutationVariables = {
 
 export type SeasonalGoalsUpdateMutation = { result: { changeId: string | null, record: { id: number } } };
 
+export type SponsorListRowFragment = { id: number, name: string, sortName: string, logoThumbnailUrl: string | null, activeCampaignsCount: number, campaignsCount: number, confirmedValue: string, createdAt: string, updatedAt: string };
+
 export type CampaignSummaryFragment = { id: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, leagueBudget: string | null };
 
 export type SponsorRecordFragment = { id: number, version: number, name: string, categoryId: number | null, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ states: Array<string> | null, campaignIds: Array<number> | null, user: { id: number, email: string, name: string | null, status: Schema.UserStatus, lastLogin: string | null, openInvitationId: number | null } }> };
+
+export type SponsorReferenceFragment = { id: number, name: string };
+
+export type SeasonalGoalIdFragment = { id: number };
 
 export type SearchCampaignsQueryVariables = {
   query: string;
@@ -95,11 +99,11 @@ export type SponsorQuery = { sponsor: { id: number, campaigns: Array<{ id: numbe
 
 export const SponsorsListDocument = { id: 'C6sxIK4EHL', name: 'SponsorsList', kind: 'query' } as TypedDocument<SponsorsListQuery, SponsorsListQueryVariables>;
 export const SponsorsTotalDocument = { id: 'O_KzgD_M4l', name: 'SponsorsTotal', kind: 'query' } as TypedDocument<SponsorsTotalQuery, SponsorsTotalQueryVariables>;
-export const SponsorsManyDocument = { id: 'G7wF9d1dJ7', name: 'SponsorsMany', kind: 'query' } as TypedDocument<SponsorsManyQuery, SponsorsManyQueryVariables>;
 export const SponsorsOneDocument = { id: 'ttaCAPR4hD', name: 'SponsorsOne', kind: 'query' } as TypedDocument<SponsorsOneQuery, SponsorsOneQueryVariables>;
 export const SponsorsUpdateDocument = { id: 'NNIA_cL4gR', name: 'SponsorsUpdate', kind: 'mutation' } as TypedDocument<SponsorsUpdateMutation, SponsorsUpdateMutationVariables>;
-export const SeasonalGoalsCreateDocument = { id: '_bD_zl-MU6', name: 'SeasonalGoalsCreate', kind: 'mutation' } as TypedDocument<SeasonalGoalsCreateMutation, SeasonalGoalsCreateMutationVariables>;
-export const SeasonalGoalsUpdateDocument = { id: 'w8eJ9KIJ_t', name: 'SeasonalGoalsUpdate', kind: 'mutation' } as TypedDocument<SeasonalGoalsUpdateMutation, SeasonalGoalsUpdateMutationVariables>;
+export const SponsorsManyDocument = { id: 'udniuxSj2J', name: 'SponsorsMany', kind: 'query' } as TypedDocument<SponsorsManyQuery, SponsorsManyQueryVariables>;
+export const SeasonalGoalsCreateDocument = { id: '-w3jxPeoem', name: 'SeasonalGoalsCreate', kind: 'mutation' } as TypedDocument<SeasonalGoalsCreateMutation, SeasonalGoalsCreateMutationVariables>;
+export const SeasonalGoalsUpdateDocument = { id: 'MK1c3H4EpR', name: 'SeasonalGoalsUpdate', kind: 'mutation' } as TypedDocument<SeasonalGoalsUpdateMutation, SeasonalGoalsUpdateMutationVariables>;
 export const SearchCampaignsDocument = { id: 'rar89fa26w', name: 'SearchCampaigns', kind: 'query' } as TypedDocument<SearchCampaignsQuery, SearchCampaignsQueryVariables>;
 export const SeasonalGoalDocument = { id: 'BWDJFpBKXz', name: 'SeasonalGoal', kind: 'query' } as TypedDocument<SeasonalGoalQuery, SeasonalGoalQueryVariables>;
 export const InviteSponsorUserDocument = { id: '8rLLn2qMOM', name: 'InviteSponsorUser', kind: 'mutation' } as TypedDocument<InviteSponsorUserMutation, InviteSponsorUserMutationVariables>;

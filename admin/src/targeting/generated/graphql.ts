@@ -2,11 +2,23 @@
 import type { TypedDocument } from '../../../../ui/graphql.ts';
 import type * as Schema from '../../../../ui/generated/schema.ts';
 
+export type LocationFiltersCreateMutationVariables = {
+  input: Schema.CreateLocationFilterInput;
+};
+
+export type LocationFiltersCreateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
+
+export type LocationFiltersUpdateMutationVariables = {
+  input: Schema.UpdateLocationFilterInput;
+};
+
+export type LocationFiltersUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
+
 export type SearchFiltersCreateMutationVariables = {
   input: Schema.CreateSearchFilterInput;
 };
 
-export type SearchFiltersCreateMutation = { result: { changeId: string | null, record: { id: number } } };
+export type SearchFiltersCreateMutation = { result: { changeId: string | null, record: { id: number, type: Schema.FilterType, enabled: boolean, parameters: Record<string, unknown>, version: number } } };
 
 export type SearchFiltersUpdateMutationVariables = {
   input: Schema.UpdateSearchFilterInput;
@@ -18,25 +30,15 @@ export type SearchFiltersDeleteMutationVariables = {
   input: Schema.DeleteSearchFilterInput;
 };
 
-export type SearchFiltersDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
-
-export type LocationFiltersCreateMutationVariables = {
-  input: Schema.CreateLocationFilterInput;
-};
-
-export type LocationFiltersCreateMutation = { result: { changeId: string | null, record: { id: number } } };
-
-export type LocationFiltersUpdateMutationVariables = {
-  input: Schema.UpdateLocationFilterInput;
-};
-
-export type LocationFiltersUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
+export type SearchFiltersDeleteMutation = { result: { changeId: string | null } };
 
 export type LocationsUpdateMutationVariables = {
   input: Schema.UpdateLocationInput;
 };
 
 export type LocationsUpdateMutation = { result: { changeId: string | null, record: { id: number, name: string, place: string | null, version: number } } };
+
+export type LocationFilterVersionFragment = { id: number, version: number };
 
 export type AddAddressToLocationFilterMutationVariables = {
   input: Schema.AddAddressToLocationFilterInput;
@@ -135,11 +137,11 @@ export type DemographicsSourceQueryVariables = { [key: string]: never; };
 
 export type DemographicsSourceQuery = { demographicsSource: string | null };
 
-export const SearchFiltersCreateDocument = { id: 't2SqwKI5Rj', name: 'SearchFiltersCreate', kind: 'mutation' } as TypedDocument<SearchFiltersCreateMutation, SearchFiltersCreateMutationVariables>;
+export const LocationFiltersCreateDocument = { id: 'bW446Is1tO', name: 'LocationFiltersCreate', kind: 'mutation' } as TypedDocument<LocationFiltersCreateMutation, LocationFiltersCreateMutationVariables>;
+export const LocationFiltersUpdateDocument = { id: 'uHbnNRZ6AV', name: 'LocationFiltersUpdate', kind: 'mutation' } as TypedDocument<LocationFiltersUpdateMutation, LocationFiltersUpdateMutationVariables>;
+export const SearchFiltersCreateDocument = { id: 'aKOXN2RApb', name: 'SearchFiltersCreate', kind: 'mutation' } as TypedDocument<SearchFiltersCreateMutation, SearchFiltersCreateMutationVariables>;
 export const SearchFiltersUpdateDocument = { id: 'rlVLTGXDTc', name: 'SearchFiltersUpdate', kind: 'mutation' } as TypedDocument<SearchFiltersUpdateMutation, SearchFiltersUpdateMutationVariables>;
-export const SearchFiltersDeleteDocument = { id: 'LcaOxNM8jb', name: 'SearchFiltersDelete', kind: 'mutation' } as TypedDocument<SearchFiltersDeleteMutation, SearchFiltersDeleteMutationVariables>;
-export const LocationFiltersCreateDocument = { id: 'NEnlF17Mmc', name: 'LocationFiltersCreate', kind: 'mutation' } as TypedDocument<LocationFiltersCreateMutation, LocationFiltersCreateMutationVariables>;
-export const LocationFiltersUpdateDocument = { id: 'wHgaZBCd-5', name: 'LocationFiltersUpdate', kind: 'mutation' } as TypedDocument<LocationFiltersUpdateMutation, LocationFiltersUpdateMutationVariables>;
+export const SearchFiltersDeleteDocument = { id: 'DZaxh8BIza', name: 'SearchFiltersDelete', kind: 'mutation' } as TypedDocument<SearchFiltersDeleteMutation, SearchFiltersDeleteMutationVariables>;
 export const LocationsUpdateDocument = { id: 'm5QyxLPWpz', name: 'LocationsUpdate', kind: 'mutation' } as TypedDocument<LocationsUpdateMutation, LocationsUpdateMutationVariables>;
 export const AddAddressToLocationFilterDocument = { id: 'b1kFhR0iJ2', name: 'AddAddressToLocationFilter', kind: 'mutation' } as TypedDocument<AddAddressToLocationFilterMutation, AddAddressToLocationFilterMutationVariables>;
 export const AddAllAvailableSponsorablePropertiesToCampaignDocument = { id: '5_HUIVMyuM', name: 'AddAllAvailableSponsorablePropertiesToCampaign', kind: 'mutation' } as TypedDocument<AddAllAvailableSponsorablePropertiesToCampaignMutation, AddAllAvailableSponsorablePropertiesToCampaignMutationVariables>;

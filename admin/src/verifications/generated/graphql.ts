@@ -23,18 +23,15 @@ export type ImageRejectionReasonsUpdateMutationVariables = {
 
 export type ImageRejectionReasonsUpdateMutation = { result: { changeId: string | null, record: { id: number, name: string, spanishName: string, position: number, retired: boolean, version: number } } };
 
-export type ImageRejectionReasonRowFragment = { id: number, name: string, spanishName: string, position: number, retired: boolean, version: number };
-
 export type VerificationImagesListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
-  after?: string | null | undefined;
   orderBy?: Array<Schema.PendingImageListItemOrderBy> | Schema.PendingImageListItemOrderBy | null | undefined;
   filter?: Schema.PendingImageListItemWhere | null | undefined;
   search?: string | null | undefined;
 };
 
-export type VerificationImagesListQuery = { list: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Schema.Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, release: Schema.PhotoRelease | null, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+export type VerificationImagesListQuery = { list: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Schema.Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, release: Schema.PhotoRelease | null, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type VerificationImagesTotalQueryVariables = {
   filter?: Schema.PendingImageListItemWhere | null | undefined;
@@ -43,18 +40,15 @@ export type VerificationImagesTotalQueryVariables = {
 
 export type VerificationImagesTotalQuery = { list: { totalCount: number } };
 
-export type PendingImageRowFragment = { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Schema.Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, release: Schema.PhotoRelease | null, version: number };
-
 export type UnreleasedImagesListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
-  after?: string | null | undefined;
   orderBy?: Array<Schema.UnreleasedImageListItemOrderBy> | Schema.UnreleasedImageListItemOrderBy | null | undefined;
   filter?: Schema.UnreleasedImageListItemWhere | null | undefined;
   search?: string | null | undefined;
 };
 
-export type UnreleasedImagesListQuery = { list: { nodes: Array<{ id: number, thumbnailUrl: string | null, offerId: number, organizationName: string, deadlineName: string | null, campaignName: string, sponsorName: string, season: Schema.Season, year: number, release: Schema.PhotoRelease, statedForSeason: boolean, createdAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+export type UnreleasedImagesListQuery = { list: { nodes: Array<{ id: number, thumbnailUrl: string | null, offerId: number, organizationName: string, deadlineName: string | null, campaignName: string, sponsorName: string, season: Schema.Season, year: number, release: Schema.PhotoRelease, statedForSeason: boolean, createdAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type UnreleasedImagesTotalQueryVariables = {
   filter?: Schema.UnreleasedImageListItemWhere | null | undefined;
@@ -62,6 +56,10 @@ export type UnreleasedImagesTotalQueryVariables = {
 };
 
 export type UnreleasedImagesTotalQuery = { list: { totalCount: number } };
+
+export type ImageRejectionReasonRowFragment = { id: number, name: string, spanishName: string, position: number, retired: boolean, version: number };
+
+export type PendingImageRowFragment = { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Schema.Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, release: Schema.PhotoRelease | null, version: number };
 
 export type UnreleasedImageRowFragment = { id: number, thumbnailUrl: string | null, offerId: number, organizationName: string, deadlineName: string | null, campaignName: string, sponsorName: string, season: Schema.Season, year: number, release: Schema.PhotoRelease, statedForSeason: boolean, createdAt: string, version: number };
 
@@ -114,9 +112,9 @@ export type PhotoDownloadsQuery = { photoDownloadsConnection: { totalCount: numb
 export const ImageRejectionReasonsListDocument = { id: 'vqBB8ikxjB', name: 'ImageRejectionReasonsList', kind: 'query' } as TypedDocument<ImageRejectionReasonsListQuery, ImageRejectionReasonsListQueryVariables>;
 export const ImageRejectionReasonsCreateDocument = { id: '2wiBsjBUoY', name: 'ImageRejectionReasonsCreate', kind: 'mutation' } as TypedDocument<ImageRejectionReasonsCreateMutation, ImageRejectionReasonsCreateMutationVariables>;
 export const ImageRejectionReasonsUpdateDocument = { id: 'zknIMimMgK', name: 'ImageRejectionReasonsUpdate', kind: 'mutation' } as TypedDocument<ImageRejectionReasonsUpdateMutation, ImageRejectionReasonsUpdateMutationVariables>;
-export const VerificationImagesListDocument = { id: 'aNx16KdDrZ', name: 'VerificationImagesList', kind: 'query' } as TypedDocument<VerificationImagesListQuery, VerificationImagesListQueryVariables>;
+export const VerificationImagesListDocument = { id: '_bmjuSeYPh', name: 'VerificationImagesList', kind: 'query' } as TypedDocument<VerificationImagesListQuery, VerificationImagesListQueryVariables>;
 export const VerificationImagesTotalDocument = { id: 'ewSrfbHm25', name: 'VerificationImagesTotal', kind: 'query' } as TypedDocument<VerificationImagesTotalQuery, VerificationImagesTotalQueryVariables>;
-export const UnreleasedImagesListDocument = { id: '61DeHtqd-1', name: 'UnreleasedImagesList', kind: 'query' } as TypedDocument<UnreleasedImagesListQuery, UnreleasedImagesListQueryVariables>;
+export const UnreleasedImagesListDocument = { id: 'FH1QhM3LZi', name: 'UnreleasedImagesList', kind: 'query' } as TypedDocument<UnreleasedImagesListQuery, UnreleasedImagesListQueryVariables>;
 export const UnreleasedImagesTotalDocument = { id: '5uLtisAERG', name: 'UnreleasedImagesTotal', kind: 'query' } as TypedDocument<UnreleasedImagesTotalQuery, UnreleasedImagesTotalQueryVariables>;
 export const VerificationsIndexDocument = { id: 'YPXi9AvZD2', name: 'VerificationsIndex', kind: 'query' } as TypedDocument<VerificationsIndexQuery, VerificationsIndexQueryVariables>;
 export const PendingPhotoDocument = { id: 'kUiRs2U9fe', name: 'PendingPhoto', kind: 'query' } as TypedDocument<PendingPhotoQuery, PendingPhotoQueryVariables>;
