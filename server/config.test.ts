@@ -61,11 +61,20 @@ describe('the settings', () => {
         SMTP_URL: 'http://x',
         WORKER_CONCURRENCY: '-1',
         REMINDER_DAYS: 'soon',
+        OFFER_REMINDER_DAYS: '7,0',
         LOG_LEVEL: 'loud',
         NODE_ENV: 'production',
       }),
     );
-    for (const name of ['SMTP_URL', 'WORKER_CONCURRENCY', 'REMINDER_DAYS', 'LOG_LEVEL', 'PUBLIC_URL', 'MAIL_FROM'])
+    for (const name of [
+      'SMTP_URL',
+      'WORKER_CONCURRENCY',
+      'REMINDER_DAYS',
+      'OFFER_REMINDER_DAYS',
+      'LOG_LEVEL',
+      'PUBLIC_URL',
+      'MAIL_FROM',
+    ])
       expect(errors.filter((line) => line.startsWith(name))).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import { installationSecrets, portSetting } from '../db/settings.ts';
 import { LOG_LEVELS, SettingsReader } from '../db/settingsReader.ts';
 import { UserFacingError } from '../db/userFacingError.ts';
 import { type StoreSettings, storeSettings } from '../server/shared/files/store/settings.ts';
+import { LINK_DAYS } from '../server/shared/links/links.ts';
 import { type MailEnv, mailEnv } from '../server/shared/mail/index.ts';
 import type { BounceSettings } from './mail/bounceAddress.ts';
 import type { MailLookup } from './mail/lookup.ts';
@@ -22,6 +23,8 @@ export interface WorkerConfig {
   bounces: BounceSettings | null;
   /** Days from a verification deadline on which its league is reminded; negative: before it. */
   reminderDays: number[];
+  /** Days after an offer was sent on which a league that has not answered is reminded. */
+  offerReminderDays: number[];
   /** The hours in which bulk email is held, by the organization's local time; null: never. */
   quietHours: QuietHours | null;
   /** The hour at which an organization is informed of the day's new material, by its local time. */
@@ -40,18 +43,28 @@ export interface WorkerConfig {
   metricsHost: string;
 }
 
-/** 7 days and 1 day before, 3 days after. */
-const REMINDER_DAYS = '-7,-1,3';
+/** 7 days and 1 day before the deadline, 3 days after it, then weekly for four weeks. */
+const REMINDER_DAYS = '-7,-1,3,10,17,24,31';
+/** A week after the offer, and the day before its link expires. */
+const OFFER_REMINDER_DAYS = `7,${Number(LINK_DAYS.offer) - 1}`;
 
-/** Whole days, separated by commas: "-7,-1,3". */
-export function parseReminderDays(text: string): number[] {
+/** Whole days from `least` to 365, separated by commas: "-7,-1,3". `name`: the setting's. */
+function parseDays(name: string, text: string, usual: string, least: number): number[] {
   const days = text.split(',').map((one) => Number(one.trim() || Number.NaN));
-  if (!days.every((one) => Number.isInteger(one) && Math.abs(one) <= 365))
+  if (!days.every((one) => Number.isInteger(one) && one >= least && one <= 365))
     throw new UserFacingError(
-      `REMINDER_DAYS must be whole days separated by commas, such as "${REMINDER_DAYS}", not "${text}".`,
+      `${name} must be whole days from ${least} to 365 separated by commas, such as "${usual}", not "${text}".`,
     );
   return [...new Set(days)].sort((a, b) => a - b);
 }
+
+/** The days of REMINDER_DAYS; without it the usual ones. */
+export const parseReminderDays = (text?: string): number[] =>
+  parseDays('REMINDER_DAYS', text || REMINDER_DAYS, REMINDER_DAYS, -365);
+
+/** The days of OFFER_REMINDER_DAYS; without it the usual ones. */
+export const parseOfferReminderDays = (text?: string): number[] =>
+  parseDays('OFFER_REMINDER_DAYS', text || OFFER_REMINDER_DAYS, OFFER_REMINDER_DAYS, 1);
 
 /** Two hours of the day, "21-8", or "off". */
 export function parseQuietHours(text: string): QuietHours | null {
@@ -103,7 +116,8 @@ export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     mail: reader.attempt(() => mailEnv(env), {} as MailEnv),
     mailLookup: reader.attempt(() => parseMailLookup(env.MAIL_LOOKUP_URL, env.MAIL_LOOKUP_TOKEN), null),
     bounces: bounceSettings(env, reader),
-    reminderDays: reader.attempt(() => parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS), []),
+    reminderDays: reader.attempt(() => parseReminderDays(env.REMINDER_DAYS), []),
+    offerReminderDays: reader.attempt(() => parseOfferReminderDays(env.OFFER_REMINDER_DAYS), []),
     // no email at night in production; on a developer's machine it should be sent at once
     quietHours: reader.attempt(
       () => parseQuietHours(env.QUIET_HOURS || (env.NODE_ENV === 'production' ? '21-8' : 'off')),

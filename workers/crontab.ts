@@ -9,6 +9,7 @@ const schedule: [match: string, task: string][] = [
   ['*/5 * * * *', 'user_views__end'],
   ['0 * * * *', 'tasks__mail'], // it sends from 8 on in the one configured zone
   ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it
+  ['5 13 * * *', 'offers__remind'],
   ['0 12 * * *', 'recaps__send'], // before the working day in US Eastern
   ['40 7 * * *', 'files__sweep'],
   ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
@@ -35,6 +36,7 @@ export const cronItems = parseCronItems(
 /** Tasks to run at once when the clock is moved (or was moved while no worker ran). */
 export const clockTasks = [
   'verification_deadlines__remind',
+  'offers__remind',
   'organizations__creatives',
   'tasks__mail',
   'sponsorable_properties__confidence',

@@ -13,6 +13,7 @@ export interface WorkerTools {
     | 'mail'
     | 'mailLookup'
     | 'reminderDays'
+    | 'offerReminderDays'
     | 'quietHours'
     | 'endOfDayHour'
     | 'keepMailDays'

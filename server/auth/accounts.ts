@@ -113,13 +113,13 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     );
     return used && { id: claims.id, name: null, ...used, status: 'active' };
   };
-  /** {id, name, email, status}: status `invited`, or `active` with the `team` that the account belongs to already. */
+  /** {id, name, email, status, team, inviter}: status `invited`, or `active` if the account belongs to the `team` already. */
   express.get('/invitations/:token', async (req, res) => {
     const used = await usedInvitation(req.params.token);
     if (used) return void res.json(used);
-    const { id, name, email, status } = await invitation(req.params.token);
+    const { id, name, email, status, team, inviter } = await invitation(req.params.token);
     await countLinkView(app, 'invitation', String(id), looker(req));
-    res.json({ id, name, email, status });
+    res.json({ id, name, email, status, team, inviter });
   });
   express.post('/invitations/:token/accept', async (req, res) => {
     const { id, email, version } = await invitation(req.params.token);
@@ -164,6 +164,8 @@ interface InvitationRow {
   name: string | null;
   status: string;
   accepted_at: Date | null;
+  inviter: string | null;
+  team: string | null;
   version: number | null;
   [column: string]: unknown;
 }

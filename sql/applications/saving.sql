@@ -46,20 +46,6 @@ begin
   return v_answers;
 end $$;
 
--- Once every shown step is done, stores when that first happened and answers the pre-qualification of the offer that
--- the application was opened from, interested or not [B-342]; a later answer is stored too if it differs from the
--- last.
-create or replace function app_private.finish_application(a app_public.sponsorship_applications) returns void
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  if app_public.sponsorship_applications_completion_percentage(a) < 100 then return; end if;
-  update app_public.sponsorship_applications x set submitted_at = app_private.clock() where x.id = a.id and x.submitted_at is null;
-  insert into app_public.pre_qual_survey_responses (offer_id, organization_id, sponsor_id, boolean_response)
-  select o.id, o.organization_id, o.sponsor_id, not a.not_interested from app_public.offers o
-  where o.id = a.offer_id and (not a.not_interested) is distinct from (
-    select r.boolean_response from app_public.pre_qual_survey_responses r where r.offer_id = o.id order by r.id desc limit 1);
-end $$;
-
 -- Marks a step done, clears the saved input [L-111] and counts as engagement [L-337]. Returns the wizard's updated view.
 create or replace function app_private.finish_step(p_application_id int, p_step text, p_saved_ids int[] default null) returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

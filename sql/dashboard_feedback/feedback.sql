@@ -37,8 +37,19 @@ begin
   return v_id;
 end $$;
 
+-- What staff have replied to stays: the colleagues of whoever asked read the reply, and its email may not have been sent yet.
+create or replace function app_private.tg_sponsor_feedback__replied() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if old.user_id = app_private.current_user_id() then perform app_private.fail('SL409', 'Our team has replied to this, so it stays.'); end if;
+  return old;
+end $$;
+create trigger _200_replied before delete on app_public.sponsor_feedback for each row
+  when (old.reply is not null) execute function app_private.tg_sponsor_feedback__replied();
+
 -- Sets or removes the caller's reaction to a section, note or photo of a campaign, whose id a photo or note need not give; or to a
--- section of a season, given by sponsor_id, season and year. Users of the sponsor; returns whether it is set. Errors: SL404, SL429;
+-- section of a season, given by sponsor_id, season and year. Users of the sponsor; returns whether it is set. Errors: SL404, SL409
+-- for a question that staff have replied to, SL429;
 -- a favorite can only be a photo, and of a season only its goal, delivery and effectiveness (23514).
 create or replace function app_public.react_on_dashboard(section app_public.dashboard_section, reaction app_public.dashboard_reaction, chosen boolean,
   campaign_id int default null, verification_image_id int default null, campaign_note_id int default null,
@@ -68,7 +79,7 @@ end $$;
 grant execute on function app_public.react_on_dashboard(app_public.dashboard_section, app_public.dashboard_reaction, boolean, int, int, int, int, app_public.season, int)
   to sideline_sponsor;
 comment on function app_public.react_on_dashboard(app_public.dashboard_section, app_public.dashboard_reaction, boolean, int, int, int, int, app_public.season, int) is
-  E'@resultFieldName chosen\nSets or removes the caller''s reaction to a section, note or photo of a campaign''s dashboard, or to a section of a season''s. Errors: SL404, SL429.';
+  E'@resultFieldName chosen\nSets or removes the caller''s reaction to a section, note or photo of a campaign''s dashboard, or to a section of a season''s. Errors: SL404, SL409 once our team has replied, SL429.';
 
 -- Comments on a section, note or photo of a campaign, or on a section of a season, with at most 2,000 characters; the same client_key
 -- sent twice is stored once. Users of the sponsor; returns the comment. Errors: SL404, SL422 body, SL429.
@@ -101,7 +112,8 @@ grant execute on function app_public.comment_on_dashboard(app_public.dashboard_s
 comment on function app_public.comment_on_dashboard(app_public.dashboard_section, text, uuid, int, int, int, int, app_public.season, int) is
   E'@resultFieldName feedback\nComments on a section, note or photo of a campaign''s dashboard, or on a section of a season''s; the same clientKey sent twice is stored once. Errors: SL404, SL422 body, SL429.';
 
--- Deletes a comment of the caller, who can restore it for a day; returns its id. Errors: SL404 for comments of others, SL429.
+-- Deletes a comment of the caller, who can restore it for a day; returns its id. Errors: SL404 for comments of others, SL409 if staff
+-- have replied to it, SL429.
 create or replace function app_public.delete_dashboard_comment(id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -113,7 +125,7 @@ begin
 end $$;
 grant execute on function app_public.delete_dashboard_comment(int) to sideline_sponsor;
 comment on function app_public.delete_dashboard_comment(int) is
-  E'@resultFieldName commentId\nDeletes a comment of the caller, who can restore it for a day. Errors: SL404, SL429.';
+  E'@resultFieldName commentId\nDeletes a comment of the caller, who can restore it for a day. Errors: SL404, SL409 once our team has replied, SL429.';
 
 -- Restores a comment that the caller deleted within the last day; returns it. Errors: SL404 if there is none, or if what it was
 -- about is no longer on the dashboard; SL429.

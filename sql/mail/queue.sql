@@ -4,7 +4,7 @@
 -- a test compares them.
 create or replace function app_private.bulk_mail_kinds() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
-begin atomic select array['offer', 'application', 'survey', 'verification_reminder', 'daily_work', 'sponsor_news']; end;
+begin atomic select array['offer', 'offer_reminder', 'application', 'survey', 'verification_reminder', 'daily_work', 'sponsor_news']; end;
 
 create or replace function app_private.is_bulk_mail(kind text) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
@@ -46,9 +46,9 @@ as $$
       case when a.reason is null then 'queued' else 'skipped' end, a.reason
     from addresses a where a.reason is not null or p_kind <> all (app_private.bundled_mail_kinds())
     on conflict do nothing returning state)
-  select (select count(*) from queued where state = 'queued')::int + (select count(*) from addresses a
-    where a.reason is null and p_kind = any (app_private.bundled_mail_kinds())
-      and app_private.bundle_mail(p_kind, a.address, p_subject_key, p_payload, p_offer_id, p_organization_id))::int
+  select (select count(*) from queued where state = 'queued')::int
+    + (select count(*) from (select a.address from addresses a where a.reason is null and p_kind = any (app_private.bundled_mail_kinds()) order by 1) b
+    where app_private.bundle_mail(p_kind, b.address, p_subject_key, p_payload, p_offer_id, p_organization_id))::int
 $$;
 
 -- Skips queued emails to an address that is no longer a contact of the organization. Emails about an account still go to its

@@ -42,7 +42,7 @@ as $$
     u.status = 'deactivated'
       or g.id is not null and not exists (select from app_public.organization_users m where m.organization_id = g.id and m.user_id = u.id)
       or s.id is not null and not exists (select from app_public.sponsor_users m where m.sponsor_id = s.id and m.user_id = u.id),
-    g.name, b.name, coalesce(g.language::text, 'en'),
+    g.name, coalesce(nullif(btrim(b.name), ''), b.email), coalesce(g.language::text, 'en'),
     case when s.id is not null then json_build_object('name', s.name, 'logoKey', app_public.file_key(s.logo_file_id, true)) end,
     app_private.link_version('invitation', i.id::text)
   from app_private.invitations i

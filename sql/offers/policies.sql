@@ -44,3 +44,12 @@ begin
   if not found then perform app_private.fail('SL404', 'There is no such offer.'); end if;
   return v;
 end $$;
+
+-- Offers for a change with emails: locked by id, as all functions lock them, and returned by league, the order in which emails are
+-- bundled, so that no two operations deadlock.
+create or replace function app_private.lock_offers(p_offer_ids int[]) returns setof app_public.offers
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  with locked as materialized (select o.* from app_public.offers o where o.id = any (p_offer_ids) order by o.id for update)
+  select * from locked l order by l.organization_id, l.id
+$$;

@@ -65,7 +65,7 @@ begin
   perform app_private.require_staff();
   perform app_private.require_offers(offer_ids);
   perform app_private.lock_placements(offer_ids);
-  for v in select * from app_public.offers o where o.id = any (offer_ids) order by o.organization_id, o.id for update loop
+  for v in select * from app_private.lock_offers(offer_ids) loop
     select * into v_organization from app_public.organizations g where g.id = v.organization_id;
     v_conflict := app_private.conflict_of(v);
     v_refusal := coalesce(app_private.send_refusal(v), case when include_conflicts is not true then v_conflict end,

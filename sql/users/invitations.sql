@@ -2,11 +2,12 @@
 
 -- The invitation of a verified invitation token, while its account still has no password; at most one row [S-377].
 create or replace function app_private.find_invitation(id int)
-  returns table (id int, user_id int, email text, name text, role text, status text, sent_at timestamptz, accepted_at timestamptz)
+  returns table (id int, user_id int, email text, name text, role text, status text, sent_at timestamptz, accepted_at timestamptz, inviter text, team text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select i.id, u.id, u.email, u.name, u.role::text, u.status::text, i.sent_at, i.accepted_at
-  from app_private.invitations i join app_public.users u on u.id = i.user_id and u.status = 'invited' where i.id = find_invitation.id
+  select i.id, u.id, u.email, u.name, u.role::text, u.status::text, i.sent_at, i.accepted_at, m.inviter, coalesce(m.organization, m.sponsor ->> 'name')
+  from app_private.invitations i join app_public.users u on u.id = i.user_id and u.status = 'invited'
+  cross join lateral app_private.invitation_of_mail(i.id) m where i.id = find_invitation.id
 $$;
 grant execute on function app_private.find_invitation(int) to sideline_authenticator;
 

@@ -22,7 +22,7 @@ async function queued(season: Season): Promise<string[]> {
 const sweep = () => tools.run('verification_deadlines__remind');
 
 describe('verification reminders', () => {
-  it('go out once for each step of the cadence as the clock moves', async () => {
+  it('[S-344] go out once for each step of the cadence as the clock moves, weekly while overdue', async () => {
     const season = await makeSeason(database.owner);
     await season.addDeadline(10);
     await sweep();
@@ -36,7 +36,14 @@ describe('verification reminders', () => {
     await database.setClock('+4 days');
     await sweep();
     await sweep();
-    expect(await queued(season)).toEqual(['office@harbor.test -7', 'office@harbor.test -1', 'office@harbor.test 3']);
+    const first = ['office@harbor.test -7', 'office@harbor.test -1', 'office@harbor.test 3'];
+    expect(await queued(season)).toEqual(first);
+    // weekly while the photo is late, for four weeks
+    for (let week = 0; week < 8; week += 1) {
+      await database.setClock('+7 days');
+      await sweep();
+    }
+    expect(await queued(season)).toEqual([...first, ...[10, 17, 24, 31].map((day) => `office@harbor.test ${day}`)]);
   });
 
   it('catch up with one mail, the latest, after the clock has jumped', async () => {
@@ -45,7 +52,7 @@ describe('verification reminders', () => {
     await sweep();
     await database.setClock('+45 days');
     await sweep();
-    expect(await queued(season)).toEqual(['office@harbor.test 3']);
+    expect(await queued(season)).toEqual(['office@harbor.test 24']);
   });
 
   it('do not look back on the first sweep of an installation', async () => {

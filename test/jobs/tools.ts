@@ -6,6 +6,7 @@ import type { JobHelpers } from 'graphile-worker';
 import { pino } from 'pino';
 import { folderStore } from '../../server/shared/files/store/folder.ts';
 import type { MailEnv } from '../../server/shared/mail/index.ts';
+import { parseOfferReminderDays, parseReminderDays } from '../../workers/config.ts';
 import { openPool, queryOf } from '../../workers/database.ts';
 import { smtpMailer } from '../../workers/mail/mailer.ts';
 import type { WorkerTools } from '../../workers/task.ts';
@@ -30,7 +31,7 @@ export interface TestTools extends WorkerTools {
 export function openTools(
   ownerUrl: string,
   smtpUrl: string,
-  reminderDays = [-7, -1, 3],
+  reminderDays = parseReminderDays(),
   more: Partial<WorkerTools['config']> = {},
   stopping?: AbortSignal,
 ): TestTools {
@@ -42,6 +43,7 @@ export function openTools(
       mail: testMailEnv,
       mailLookup: null,
       reminderDays,
+      offerReminderDays: parseOfferReminderDays(),
       quietHours: null,
       endOfDayHour: 18,
       keepMailDays: 400,

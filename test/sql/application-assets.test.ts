@@ -258,6 +258,23 @@ describe('renewal', () => {
         [taken.sponsorship_application_id],
       ),
     ).toEqual([{ submitted: true, interested: true }]);
+    const emails = () =>
+      own(
+        `select m.kind, m.recipient, m.payload ->> 'offer_id' = a.offer_id::text as is_its_offer from app_private.mail_outbox m
+         join app_public.sponsorship_applications a on a.id = $1 and a.organization_id = m.organization_id
+         where m.kind = 'application_received' and m.subject_key = 'application_received:' || a.id`,
+        [taken.sponsorship_application_id],
+      );
+    // [V8] once, whatever is sent again or changed later
+    const received = await emails();
+    expect(received).toEqual([expect.objectContaining({ kind: 'application_received', is_its_offer: true })]);
+    await Promise.all(
+      [0, 1].map(() => link.call('renew_sponsorship_application', { confirmed_step_ids: [] }).catch(() => null)),
+    );
+    await link.call('upsert_sponsorship_application', { not_interested: true });
+    await link.call('upsert_sponsorship_application', { not_interested: false, interests: [] }).catch(() => null);
+    await db.withClock('+1 day', () => link.contact());
+    expect(await emails()).toEqual(received);
     expect(taken.answers['game-jerseys']).toMatchObject({ price: 200, accepted: true });
     expect(taken.answers.seminar).toMatchObject({ accepted: false, refusalReason: 'No room' });
     expect(taken.answers['tournament-information']).toMatchObject({ name: 'Spring Cup #3' });

@@ -276,6 +276,20 @@ describe('a reply of staff', () => {
   const reply = (ask: Ask, id: number, text: string) => ask('select app_public.reply_to_feedback($1, $2)', [id, text]);
   const replies = 'select body, reply from app_public.dashboard_feedback order by id';
 
+  it('[W8] stays when whoever asked takes the question or comment back', async () => {
+    const dashboard = await makeDashboard(db);
+    await react(dashboard.sponsor, 'question', true, dashboard);
+    await comment(dashboard.sponsor, dashboard.campaignId, 'When?');
+    const asked = await dashboard.sponsor('select id from app_public.dashboard_feedback order by id');
+    for (const { id } of asked) await reply(admin, id, 'In May.');
+    for (const takenBack of [
+      react(dashboard.sponsor, 'question', false, dashboard),
+      dashboard.sponsor('select app_public.delete_dashboard_comment($1)', [asked[1]?.id]),
+    ])
+      expect(await refusal(takenBack)).toMatchObject({ code: 'SL409' });
+    expect((await dashboard.sponsor(replies)).map((one) => one.reply)).toEqual(['In May.', 'In May.']);
+  });
+
   it('[W8] is read under the comment or question by those who read that, and undone', async () => {
     const dashboard = await makeDashboard(db);
     await comment(dashboard.sponsor, dashboard.campaignId, 'When?');

@@ -82,8 +82,21 @@ describe('inviting', () => {
     await invite(admin, organization.id, email);
     const { id } = await invitationOf(email);
     expect(
-      await asServer('select id, email, role, status, accepted_at from app_private.find_invitation($1)', [id]),
-    ).toEqual([{ id, email, role: 'organization', status: 'invited', accepted_at: null }]);
+      await asServer(
+        'select id, email, role, status, accepted_at, inviter, team from app_private.find_invitation($1)',
+        [id],
+      ),
+    ).toEqual([
+      {
+        id,
+        email,
+        role: 'organization',
+        status: 'invited',
+        accepted_at: null,
+        inviter: expect.any(String),
+        team: organization.name,
+      },
+    ]);
     const accept = () =>
       asServer(`select app_private.accept_invitation($1, 'hash', ' Ada ', '', '555-555-5555')`, [id]);
     const outcomes = await Promise.allSettled([accept(), accept()]);

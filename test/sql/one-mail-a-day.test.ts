@@ -1,5 +1,7 @@
 /** A league gets at most one email of a kind a day, with all its programs, and nothing of a season that is over. */
 import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Query } from '../../workers/database.ts';
+import { postpone } from '../../workers/mail/outbox.ts';
 import { testDatabase } from '../harness/database.ts';
 import {
   insert,
@@ -91,5 +93,57 @@ describe.each(Object.keys(sends) as Kind[])('%s emails', (kind) => {
     expect(await emails(organization, kind)).toEqual([]);
     await send(kind, [offer], true);
     expect(await emails(organization, kind)).toEqual([{ day: 0, offers: [offer.id] }]);
+  });
+});
+
+describe('two people who email the same leagues at once', () => {
+  it('[C7] never wait for each other, whichever of their offers they choose', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const leagues = [];
+      for (let i = 0; i < 5; i += 1)
+        leagues.push(await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } }));
+      const others = [];
+      for (const { organization } of leagues.toReversed())
+        others.push(
+          await makeOffer(db.owner, {
+            campaign_id: (await makeCampaign(db.owner)).id,
+            sponsorable_property_id: (await makeProperty(db.owner, { organization_id: organization.id })).id,
+            status: 'prospecting',
+          }),
+        );
+      await Promise.all([
+        send(
+          'application',
+          leagues.map(({ offer }) => offer),
+        ),
+        send('application', others),
+      ]);
+      for (const { organization } of leagues) expect(await emails(organization, 'application')).toHaveLength(1);
+    }
+  });
+
+  it('[C7] do not stop the worker that holds the emails of the night', async () => {
+    const fixtures = [await makeOfferFixture(db.owner), await makeOfferFixture(db.owner)];
+    const [first, second] = fixtures.map(({ organization }) => organization.id);
+    await own(
+      `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, organization_id)
+       select 'offer', 'night@x.test', 'night:' || i, app_private.today(), '{}', i from unnest($1::int[]) i`,
+      [[first, second]],
+    );
+    const sender = await db.owner.connect();
+    try {
+      await sender.query('begin');
+      await sender.query(`select from app_private.mail_outbox where subject_key = 'night:' || $1 for update`, [first]);
+      const query: Query = async (text, values) => (await db.owner.query(text, values)).rows;
+      const held = postpone(query, { from: 0, until: 24 }).then(() => 'held');
+      expect(await Promise.race([held, new Promise((resolve) => setTimeout(resolve, 10_000, 'waits'))])).toBe('held');
+    } finally {
+      await sender.query('rollback');
+      sender.release();
+    }
+    const waiting = await own(
+      `select subject_key from app_private.mail_outbox where recipient = 'night@x.test' and not_before is not null`,
+    );
+    expect(waiting).toEqual([{ subject_key: `night:${second}` }]);
   });
 });

@@ -8,15 +8,17 @@ import { readIrreversible } from '../../server/generate/irreversible.ts';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeOrganization, type Row } from '../harness/factories.ts';
 import { makeStaff, owning } from './support.ts';
+import { tellings } from './telling.ts';
 import { changeOf, patch, undo } from './undoing.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
-const { admin } = await makeStaff(db);
+const { admin, superadmin } = await makeStaff(db);
+const telling = await tellings(db);
 
 /** Emails of a schedule or that their recipient asked for: they tell of no change that staff undo. */
-const SCHEDULED = ['recap', 'daily_work', 'sponsor_news', 'recovery', 'self_signup'];
+const SCHEDULED = ['offer_reminder', 'recap', 'daily_work', 'sponsor_news', 'recovery', 'self_signup'];
 /** Emails that operations of leagues cause; staff cannot undo these. */
 const OF_LEAGUES = ['acceptance', 'set_password', 'rejection_notice', 'member_request'];
 /** Emails that wait, and are withdrawn if their cause is undone before; that of creatives only leads to the page. */
@@ -57,7 +59,8 @@ describe('every email', () => {
     );
     const corrected = [...again, ...WITHDRAWN];
     for (const { name, trigger, text } of functions) {
-      const kinds = mailKinds.filter((kind) => text.includes(`'${kind}'`));
+      const queued = text.replaceAll(/last_mailed_at\('\w+'/g, ''); // asks for another email
+      const kinds = mailKinds.filter((kind) => queued.includes(`'${kind}'`));
       const self = all.find((one) => one.name === name);
       const undecided = (decided: readonly string[]) => [name, kinds.filter((kind) => !decided.includes(kind))];
       // a trigger runs for an update, whose undo is an update, too
@@ -72,6 +75,64 @@ describe('every email', () => {
         expect(text).not.toContain('insert into app_private.mail_outbox');
     }
   });
+});
+
+/** Functions whose emails tell of no change: on a schedule, on request, or of several by those that call them. */
+const TELL_OF_NO_CHANGE =
+  /^(queue_(offer_reminders|daily_work_mail)|send_due_recaps|self_signup|request_recovery|undo_merge)$/;
+
+describe('a change that somebody was emailed about', () => {
+  it('[C2] is tried for every function that queues emails', async () => {
+    const tried = Object.keys(telling).flatMap((names) => names.split(' '));
+    const names = (await queuing()).map(({ name }) => name).filter((name) => !TELL_OF_NO_CHANGE.test(name));
+    expect(names.sort()).toEqual(tried.sort());
+  });
+
+  it.each(Object.keys(telling))(
+    '[C2] is corrected by another email when undone, or named before as final: %s',
+    async (name) => {
+      await db.withClock('+0 days', async () => {
+        await own('delete from app_private.sweeps');
+        const sweep = () =>
+          own(
+            `select app_private.queue_creatives_mail(18), app_private.queue_deadline_moved_mail(18), app_private.queue_sponsor_news(0)`,
+          );
+        const mails = (after: string) =>
+          own(
+            `select m.kind, m.recipient from app_private.mail_outbox m
+           where m.id > $1 and (m.state in ('queued', 'sent') or m.included_in is not null) order by m.id`,
+            [after],
+          );
+        const last = async () =>
+          (await own('select coalesce(max(id), 0)::text as id from app_private.mail_outbox'))[0]?.id;
+        const before = await last();
+        const change = await (telling[name] as () => Promise<string>)();
+        await db.setClock('+1 day');
+        await sweep();
+        await own(
+          `update app_private.mail_outbox set state = 'sent', sent_at = app_private.clock() where state = 'queued'`,
+        );
+        const told = await mails(before);
+        expect(told).not.toEqual([]);
+        const refused = { undone: [], stays: [] };
+        const [{ preview }] = (await superadmin('select to_jsonb(app_public.undo_preview($1)) as preview', [
+          change,
+        ]).catch(() => [{ preview: refused }])) as [Row];
+        const sent = await last();
+        await undo(superadmin, change).catch(() => refused);
+        await db.setClock('+1 day');
+        await sweep();
+        const corrected = await mails(sent);
+        const forgotten = told.filter(
+          ({ kind, recipient }) =>
+            preview.undone.length > 0 &&
+            !preview.stays.includes(`The email to ${recipient}`) &&
+            !corrected.some((one) => one.kind === kind && one.recipient === recipient),
+        );
+        expect(forgotten).toEqual([]);
+      });
+    },
+  );
 });
 
 describe('the address that a league was told', () => {

@@ -135,14 +135,17 @@ async function insist(work: () => Promise<unknown>, failed: (error: unknown) => 
   }
 }
 
+// An email that a transaction is adding offers to is skipped: it locks several, and waiting for it could deadlock.
 const quietStatement = `
-  update app_private.mail_outbox m
-  set not_before = (t.local::date + case when t.hour >= $2 then 1 else 0 end + make_interval(hours => $2)) at time zone g.time_zone
-  from app_public.organizations g
-  cross join lateral (select app_private.clock() at time zone g.time_zone as local) l
-  cross join lateral (select l.local, extract(hour from l.local)::int as hour) t
-  where ${IS_DUE} and m.kind = any ((select app_private.bulk_mail_kinds())::text[]) and g.id = m.organization_id
-    and case when $1::int <= $2::int then t.hour >= $1 and t.hour < $2 else t.hour >= $1 or t.hour < $2 end`;
+  with quiet as (
+    select m.id, (t.local::date + case when t.hour >= $2 then 1 else 0 end + make_interval(hours => $2)) at time zone g.time_zone as until
+    from app_private.mail_outbox m join app_public.organizations g on g.id = m.organization_id
+    cross join lateral (select app_private.clock() at time zone g.time_zone as local) l
+    cross join lateral (select l.local, extract(hour from l.local)::int as hour) t
+    where ${IS_DUE} and m.kind = any ((select app_private.bulk_mail_kinds())::text[])
+      and case when $1::int <= $2::int then t.hour >= $1 and t.hour < $2 else t.hour >= $1 or t.hour < $2 end
+    for update of m skip locked)
+  update app_private.mail_outbox m set not_before = quiet.until from quiet where m.id = quiet.id`;
 
 /** Postpones bulk email to organizations where it is night now. */
 export const postpone = (query: Query, { from, until }: QuietHours): Promise<unknown> =>

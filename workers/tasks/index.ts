@@ -9,6 +9,7 @@ import mailOutboxSend from './mail_outbox__send.ts';
 import mailOutboxSweep from './mail_outbox__sweep.ts';
 import offerTotalsRecount from './offer_totals__recount.ts';
 import offersContract from './offers__contract.ts';
+import offersRemind from './offers__remind.ts';
 import organizationsCreatives from './organizations__creatives.ts';
 import organizationsDuplicates from './organizations__duplicates.ts';
 import recapsMake from './recaps__make.ts';
@@ -29,6 +30,7 @@ export const works: Record<string, Work> = {
   mail_outbox__sweep: mailOutboxSweep,
   offer_totals__recount: offerTotalsRecount,
   offers__contract: offersContract,
+  offers__remind: offersRemind,
   organizations__creatives: organizationsCreatives,
   organizations__duplicates: organizationsDuplicates,
   recaps__make: recapsMake,

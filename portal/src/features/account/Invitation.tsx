@@ -22,6 +22,8 @@ interface InvitationAnswer {
   /** `active`: the invitation was used, and the account belongs to the team. */
   status: string;
   team?: string | null;
+  /** Who sent it; null if nobody is known, as for the first person of an installation. */
+  inviter?: string | null;
 }
 
 type Loaded = RestQuery<InvitationAnswer>;
@@ -135,6 +137,9 @@ export default function Invitation({ token }: { token: string }) {
 
   return (
     <AccountPage title={t('Accept your invitation')}>
+      {state.kind === 'ready' && state.answer.inviter && state.answer.team && (
+        <p>{t('{inviter} invites you to join {team}.', { inviter: state.answer.inviter, team: state.answer.team })}</p>
+      )}
       <form className="form" onSubmit={submit}>
         <TextField label={t('Email')} readOnly value={t(invitationEmail(state))} />
         {state.kind === 'failed' && <Button onClick={() => setAttempt(attempt + 1)}>{t('Try again')}</Button>}

@@ -164,7 +164,14 @@ describe('a link that could not be checked', () => {
 describe('invitation', () => {
   function open(handlers: Parameters<typeof fakeServer>[0] = {}) {
     const calls = fakeServer({
-      'GET /invitations/abc': () => ({ id: 1, name: null, email: 'new@league.test', status: 'invited' }),
+      'GET /invitations/abc': () => ({
+        id: 1,
+        name: null,
+        email: 'new@league.test',
+        status: 'invited',
+        team: 'Harbor Hills',
+        inviter: 'Dana Hill',
+      }),
       ...handlers,
     });
     const view = showPage('/invitation/abc', <Invitation token="abc" />);
@@ -244,8 +251,9 @@ describe('invitation', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('restores the input after a reload, without the passwords', async () => {
+  it('names who invites, and restores the input after a reload, without the passwords', async () => {
     const { user, view } = open();
+    expect(await screen.findByText('Dana Hill invites you to join Harbor Hills.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Title (optional)')).toBeEnabled());
     await user.type(screen.getByLabelText('Title (optional)'), 'Tesorera');
     await typePasswords(user, 'Password', 'Longer-123');

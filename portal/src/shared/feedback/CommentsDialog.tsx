@@ -94,7 +94,7 @@ export function CommentsDialog({ name, target, question, comments, canWrite, onC
                   <p className="feedback__body">{comment.reply}</p>
                 </blockquote>
               )}
-              {canWrite && comment.mine && comment.body !== null && (
+              {canWrite && comment.mine && comment.body !== null && comment.reply === null && (
                 <Button
                   small
                   variant="text"

@@ -7,6 +7,7 @@ import type { AnyTemplate } from '../template.ts';
 import { acceptance } from './acceptance/template.ts';
 import { additionalVerification } from './additional_verification/template.ts';
 import { application } from './application/template.ts';
+import { applicationReceived } from './application_received/template.ts';
 import { checkApproved } from './check_approved/template.ts';
 import { checkMailed } from './check_mailed/template.ts';
 import { checkVoided } from './check_voided/template.ts';
@@ -17,6 +18,7 @@ import { deadlineMoved } from './deadline_moved/template.ts';
 import { invitation } from './invitation/template.ts';
 import { memberRequest } from './member_request/template.ts';
 import { offer } from './offer/template.ts';
+import { offerReminder } from './offer_reminder/template.ts';
 import { onboarding } from './onboarding/template.ts';
 import { recap } from './recap/template.ts';
 import { recovery } from './recovery/template.ts';
@@ -33,7 +35,9 @@ export const templates = {
   self_signup: selfSignup,
   survey,
   application,
+  application_received: applicationReceived,
   offer,
+  offer_reminder: offerReminder,
   acceptance,
   rejection_notice: rejectionNotice,
   removal_notice: removalNotice,

@@ -17,6 +17,8 @@ export const spanish: Readonly<Record<string, string>> = {
   '{count} updates about leagues': '{count} novedades de ligas',
   'From leagues': 'De las ligas',
   '{name} for {sponsor}: {date} instead of {from}': '{name} para {sponsor}: {date} en lugar de {from}',
+  '{name} for {sponsor} was due by {date} and is still missing':
+    '{name} para {sponsor} debía llegar antes del {date} y sigue faltando',
   '{sponsor}’s check was due by {date} and has not been mailed':
     'El cheque de {sponsor} debía enviarse antes del {date} y no se ha enviado',
   'From sponsors': 'De los patrocinadores',

@@ -27,8 +27,9 @@ interface Mention extends Record<string, unknown> {
 interface LeagueNews extends Record<string, unknown> {
   organization: string;
   sponsor: string;
-  /** The deadline that was moved; null for a check that is late. */
+  /** The deadline that was moved or is missing; null for a check that is late. */
   name: string | null;
+  /** Null for a photo that is missing for five weeks, of which the league is no longer reminded. */
   movedFrom: string | null;
   dueOn: string;
 }
@@ -41,7 +42,7 @@ interface DailyWorkMail {
   tasks: Task[];
   /** Unread mentions, the newest first. */
   mentions: Mention[];
-  /** Dates that leagues moved and checks that are late, of the campaigns whose contact the person is. */
+  /** Dates that leagues moved, photos that are missing and checks that are late, of the campaigns whose contact the person is. */
   leagues: LeagueNews[];
   /** Open requests of all sponsors about photos. */
   photoRequests: number;
@@ -146,7 +147,9 @@ export const dailyWork: Template<DailyWorkMail> = {
               from: day(movedFrom, t),
               date: day(dueOn, t),
             })
-          : t('{sponsor}’s check was due by {date} and has not been mailed', { sponsor, date: day(dueOn, t) }),
+          : name
+            ? t('{name} for {sponsor} was due by {date} and is still missing', { name, sponsor, date: day(dueOn, t) })
+            : t('{sponsor}’s check was due by {date} and has not been mailed', { sponsor, date: day(dueOn, t) }),
     });
     const quoted = (text: string) => (text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
     return {

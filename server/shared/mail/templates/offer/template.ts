@@ -14,7 +14,7 @@ interface OneOffer {
   assets: Asset[];
   reviewUrl: string;
 }
-interface OfferMail {
+export interface OfferMail {
   /** At least one; the open ones if there are any. */
   offers: [OneOffer, ...OneOffer[]];
 }

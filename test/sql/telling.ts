@@ -1,0 +1,152 @@
+/** Changes that somebody is emailed about, for each function that queues emails. */
+import type { TestDatabase } from '../harness/database.ts';
+import {
+  day,
+  insert,
+  makeCheck,
+  makeDeadline,
+  makeImage,
+  makeOffer,
+  makeOfferFixture,
+  makeProperty,
+  makeSponsorUser,
+  type Row,
+} from '../harness/factories.ts';
+import { applyingFixture, contact } from './applying.ts';
+import { printing } from './checkRuns.ts';
+import { asking, makeStaff, owning } from './support.ts';
+import { changeOf } from './undoing.ts';
+
+/** Makes a change and returns its id. */
+type Telling = () => Promise<string>;
+
+/** By the functions that queue the emails, separated by spaces. */
+export async function tellings(db: TestDatabase): Promise<Record<string, Telling>> {
+  const own = owning(db);
+  const { admin, superadmin } = await makeStaff(db);
+  const of = (status: string) => makeOfferFixture(db.owner, { offer: { status }, campaign: { status: 'active' } });
+  const running = async (values: Row = {}) => {
+    const fixture = await of('confirmed');
+    return { ...fixture, deadline: await makeDeadline(db.owner, fixture.asset, values) };
+  };
+  const check = async (values: Row = {}) => {
+    const fixture = await running();
+    await makeImage(db.owner, fixture.deadline, { status: 'verified' });
+    return makeCheck(db.owner, fixture.offer, values);
+  };
+  let people = 0;
+  const newEmail = () => `told${people++}@example.test`;
+  return {
+    'send_offer_emails bundle_mail': async () =>
+      changeOf(admin, 'select app_public.send_offer_emails($1)', [[(await of('qualified')).offer.id]]),
+    // two offers of a league in one email, of which the second is the change
+    send_about_offers: async () => {
+      const { offer, organization } = await of('prospecting');
+      const other = await makeOffer(db.owner, {
+        sponsorable_property_id: (await makeProperty(db.owner, { organization_id: organization.id })).id,
+        status: 'prospecting',
+      });
+      await admin('select app_public.send_sponsorship_application($1)', [[offer.id]]);
+      return changeOf(admin, 'select app_public.send_sponsorship_application($1)', [[other.id]]);
+    },
+    send_about_offer: async () =>
+      changeOf(admin, `select app_public.send_request_additional_verification_email($1, 'More')`, [
+        (await running()).offer.id,
+      ]),
+    invite_user: async () =>
+      changeOf(admin, 'select app_public.invite_organization_user($1, $2)', [
+        (await of('confirmed')).organization.id,
+        newEmail(),
+      ]),
+    resend_user_invite: async () => {
+      const email = newEmail();
+      await admin('select app_public.invite_organization_user($1, $2)', [
+        (await of('confirmed')).organization.id,
+        email,
+      ]);
+      const [user] = await own('select id from app_public.users where email = $1', [email]);
+      return changeOf(admin, 'select app_public.resend_user_invite($1)', [user?.id]);
+    },
+    approve_check: async () => changeOf(superadmin, 'select app_public.approve_check($1)', [(await check()).id]),
+    mark_checks_mailed: async () => {
+      const checks = printing(db, (await of('confirmed')).offer.id, { admin, superadmin });
+      const ids = await checks.approved(1);
+      const { id } = await checks.run(ids, 1);
+      await checks.print(id);
+      await checks.confirm(id);
+      return changeOf(superadmin, 'select app_public.mark_checks_mailed($1, $2)', [ids, await day(db.owner)]);
+    },
+    void_check: async () =>
+      changeOf(superadmin, `select app_public.void_check($1, 'Lost')`, [(await check({ status: 'approved' })).id]),
+    remove_sponsorable_properties_from_campaign: async () =>
+      changeOf(admin, `select app_public.remove_sponsorable_properties_from_campaign($1, false, 'Full')`, [
+        [(await of('proposed')).offer.id],
+      ]),
+    cancel_offer: async () =>
+      changeOf(admin, `select app_public.cancel_offer($1, 'Folded')`, [(await of('confirmed')).offer.id]),
+    'accept_offer join_by_link': async () => {
+      const { offer } = await of('proposed');
+      return changeOf(asking(db, { link: 'offer', id: offer.id }), 'select app_public.accept_offer($1, $2, $3, $4)', [
+        offer.id,
+        await day(db.owner),
+        await day(db.owner, 60),
+        newEmail(),
+      ]);
+    },
+    reject: async () => {
+      const { offer } = await of('proposed');
+      return changeOf(
+        asking(db, { link: 'offer', id: offer.id }),
+        `select app_public.league_reject_offer('a@b.test', 'No')`,
+      );
+    },
+    finish_application: async () => {
+      const { ask, call, organization } = await applyingFixture(db);
+      await call('upsert_primary_contact', contact);
+      await own(
+        `update app_public.sponsorship_applications a set done_steps = array_remove(app_private.application_steps(a.campaign_id, '{}'), 'primary-contact')
+         where organization_id = $1`,
+        [organization.id],
+      );
+      return changeOf(
+        ask,
+        'select app_public.upsert_primary_contact($1, $2, $3, $4)',
+        Object.values({ ...contact, primary_contact_first_name: 'Ana' }),
+      );
+    },
+    tg_organizations__tell_contacts: async () =>
+      changeOf(admin, 'select app_public.update_organization($1, $2)', [
+        (await of('confirmed')).organization.id,
+        JSON.stringify({ contact_email: newEmail() }),
+      ]),
+    tg_verification_images__rejection_mail: async () => {
+      const { deadline } = await running();
+      const image = await makeImage(db.owner, deadline);
+      return changeOf(admin, `select app_public.review_verification_image($1, 'rejected')`, [image.id]);
+    },
+    queue_deadline_moved_mail: async () =>
+      changeOf(admin, 'select app_public.update_verification_deadline($1, $2)', [
+        (await running()).deadline.id,
+        JSON.stringify({ deadline: await day(db.owner, 40), change_reason: 'Rain' }),
+      ]),
+    queue_creatives_mail: async () => {
+      const { deadline } = await running({ requires_creatives: true, created_at: await day(db.owner, -2) });
+      return changeOf(
+        admin,
+        `insert into app_public.creative_contents (verification_deadline_id, name, content) values ($1, 'Logo', 'Text') returning id`,
+        [deadline.id],
+      );
+    },
+    queue_sponsor_news: async () => {
+      const { campaign, sponsor } = await of('confirmed');
+      const user = await makeSponsorUser(db.owner, sponsor.id, { email: newEmail() });
+      const asked = await insert(db.owner, 'sponsor_feedback', {
+        campaign_id: campaign.id,
+        user_id: user.id,
+        section: 'goal',
+        body: 'When?',
+      });
+      return changeOf(admin, `select app_public.reply_to_feedback($1, 'Soon')`, [asked.id]);
+    },
+  };
+}
