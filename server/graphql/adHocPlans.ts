@@ -1,19 +1,9 @@
 import { type DocumentNode, GraphQLSchema, type OperationDefinitionNode } from 'postgraphile/graphql';
 import type { KnownOperations } from './knownOperations.ts';
 
-/** The number of ad hoc documents whose plans are kept, and of plans for each. */
+/** How many ad hoc documents keep their plans. */
 const MAX_DOCUMENTS = 50;
-const MAX_PLANS = 5;
-
-/** A copy with a plan cache of its own. */
-const withSmallCache = (schema: GraphQLSchema): GraphQLSchema =>
-  new GraphQLSchema({
-    ...schema.toConfig(),
-    assumeValid: true,
-    extensions: {
-      grafast: { operationsCacheMaxLength: MAX_DOCUMENTS, operationOperationPlansCacheMaxLength: MAX_PLANS },
-    },
-  });
+const cache = { operationsCacheMaxLength: MAX_DOCUMENTS, operationOperationPlansCacheMaxLength: 5 };
 
 /**
  * Keeps few plans of ad hoc documents, those that are not in the apps' list (never in production), so that they fill no
@@ -34,7 +24,11 @@ export function adHocPlans(known: KnownOperations, forget: (operation: Operation
         establishOperationPlan(next, event) {
           const { operation } = event;
           if (!adHoc.has(operation)) return next();
-          copy ??= withSmallCache(event.schema);
+          copy ??= new GraphQLSchema({
+            ...event.schema.toConfig(),
+            assumeValid: true,
+            extensions: { grafast: { ...cache } },
+          });
           event.schema = copy;
           planned.delete(operation);
           planned.add(operation);

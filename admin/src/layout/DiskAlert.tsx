@@ -1,15 +1,12 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 
-/** How often the server is asked, in milliseconds. */
-const INTERVAL = 60_000;
-
 /** On every staff page: the server can't store files, by `/healthz`, which answers 503 then [K11]. */
 export function DiskAlert() {
   const { data } = useQuery({
     queryKey: ['healthz'],
     queryFn: async () => (await (await fetch('/healthz')).json()) as { disk?: boolean },
-    refetchInterval: INTERVAL,
+    refetchInterval: 60_000,
     retry: false,
   });
   if (data?.disk !== false) return null;

@@ -1,19 +1,10 @@
 import { HttpError } from '../../http/errors.ts';
 
-declare global {
-  namespace DataplanPg {
-    interface PgCodecAttributeExtensions {
-      /** The decimal places of a numeric column that has a limit. */
-      decimals?: number;
-    }
-  }
-}
-
 type Apply = (target: unknown, value: unknown, info: unknown) => unknown;
 
-/** The number of decimal places that a number needs, without trailing zeros. */
+/** The decimal places that a number needs, without trailing zeros. */
 function decimalsOf(value: unknown): number {
-  const [, decimals = '', exponent = '0'] = /^[^.e]*(?:\.(\d*?)0*)?(?:e([+-]?\d+))?$/i.exec(String(value).trim()) ?? [];
+  const [, decimals = '', exponent = '0'] = /^[^.e]*(?:\.(\d*?)0*)?(?:e([+-]?\d+))?$/i.exec(String(value)) ?? [];
   return decimals.length - Number(exponent);
 }
 
@@ -25,25 +16,22 @@ export const RefuseRoundingPlugin: GraphileConfig.Plugin = {
     hooks: {
       pgCodecs_attribute(_info, { attribute, pgAttribute: { atttypmod } }) {
         if (attribute.codec.name !== 'numeric' || !atttypmod || atttypmod < 0) return;
-        attribute.extensions = { ...attribute.extensions, decimals: (atttypmod - 4) & 2047 };
+        attribute.extensions = { ...attribute.extensions, decimals: (atttypmod - 4) & 2047 } as object;
       },
     },
   },
   schema: {
     hooks: {
-      GraphQLInputObjectType_fields_field(field, _build, { scope }) {
-        const { pgAttribute, fieldName } = scope;
-        const decimals = pgAttribute?.extensions?.decimals;
+      GraphQLInputObjectType_fields_field(field, _build, { scope: { pgAttribute, fieldName } }) {
+        const { decimals } = (pgAttribute?.extensions ?? {}) as { decimals?: number };
         const { apply } = field as { apply?: Apply };
         if (decimals === undefined || !apply) return field;
-        return {
-          ...field,
-          apply(target: unknown, value: unknown, info: unknown) {
-            if (value != null && decimalsOf(value) > decimals)
-              throw new HttpError(422, `At most ${decimals} decimal places`, 'SL422', fieldName);
-            return apply(target, value, info);
-          },
-        } as typeof field;
+        const checked: Apply = (target, value, info) => {
+          if (value != null && decimalsOf(value) > decimals)
+            throw new HttpError(422, `At most ${decimals} decimal places`, 'SL422', fieldName);
+          return apply(target, value, info);
+        };
+        return { ...field, apply: checked } as typeof field;
       },
     },
   },

@@ -1,11 +1,10 @@
-/** Usage tracking of the wizard (L-110, L-112 to L-114): by default to the server's own table; never awaited. */
+/** Usage tracking of the wizard in the server's own table (L-110, L-112 to L-114); never awaited, errors are ignored. */
 import { authorization, operationOf } from '../../../../../ui/graphql.ts';
 import { TrackApplicationEventDocument } from '../generated/graphql.ts';
 
-export type WizardEvent = 'step-viewed' | 'step-completed' | 'leaving-page';
-export type Tracker = (event: WizardEvent, stepId: string, completionPercentage: number, linkToken: string) => void;
+type WizardEvent = 'step-viewed' | 'step-completed' | 'leaving-page';
 
-const toServer: Tracker = (event, stepId, completionPercentage, linkToken) => {
+export function track(event: WizardEvent, stepId: string, completionPercentage: number, linkToken: string): void {
   void fetch('/graphql', {
     method: 'POST',
     keepalive: true, // continues after the page is unloaded
@@ -17,19 +16,4 @@ const toServer: Tracker = (event, stepId, completionPercentage, linkToken) => {
   })
     .then((answer) => answer.text()) // must be read completely, or the browser considers the page still loading
     .catch(() => undefined);
-};
-
-let tracker: Tracker = toServer;
-
-/** Replaces the default tracker, which sends to the server. */
-export function setTracker(next: Tracker | null): void {
-  tracker = next ?? toServer;
 }
-
-export const track: Tracker = (...event) => {
-  try {
-    tracker(...event);
-  } catch {
-    // tracking errors never affect the user
-  }
-};
