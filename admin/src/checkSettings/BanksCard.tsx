@@ -36,7 +36,7 @@ export function BanksCard() {
             source="columns"
             label="Columns"
             disableSort
-            render={({ columns }) => columns.map((one) => columnName(String(one))).join(', ')}
+            render={({ columns }) => columns.map((column) => columnName(String(column))).join(', ')}
           />
           <Column<Format>
             source="id"

@@ -41,5 +41,5 @@ export function unusualOf(check: Check, userId: number | undefined): string[] {
     own ? 'You wrote this check. Another superadmin must approve it unless you are the only one.' : null,
     check.firstApprovedByName ? `${check.firstApprovedByName} gave the first approval.` : null,
     check.replacesId ? 'It replaces a void check.' : null,
-  ].filter((one) => one !== null);
+  ].filter((warning) => warning !== null);
 }

@@ -2,7 +2,7 @@ export type Person = { id: number; name: string | null; email: string };
 
 /** The label of a mention: the name, or the email if there is no unique name. */
 export const mentionLabel = ({ name, email }: Person, staff: readonly Person[]): string =>
-  name && staff.filter((one) => one.name === name).length === 1 ? name : email;
+  name && staff.filter((person) => person.name === name).length === 1 ? name : email;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -44,7 +44,7 @@ export function matchesOf(query: string, staff: readonly Person[], limit = 6): P
   return staff
     .filter(({ name, email }) => {
       const parts = [...plain(name ?? '').split(/\s+/), plain(email)];
-      return wanted.every((one) => parts.some((part) => part.startsWith(one)));
+      return wanted.every((word) => parts.some((part) => part.startsWith(word)));
     })
     .slice(0, limit);
 }

@@ -18,7 +18,9 @@ export function ChoicesMenu({ label, choices, picked, onChange }: Props) {
   const all = picked.length === choices.length;
   const toggle = (id: string) =>
     onChange(
-      choices.map((one) => String(one.id)).filter((one) => (one === id ? !picked.includes(one) : picked.includes(one))),
+      choices
+        .map((choice) => String(choice.id))
+        .filter((key) => (key === id ? !picked.includes(key) : picked.includes(key))),
     );
   return (
     <>

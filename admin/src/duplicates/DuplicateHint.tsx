@@ -50,17 +50,17 @@ export function DuplicateHint() {
           <AlertTitle>
             {found.length === 1 ? 'This organization may already exist' : 'These organizations may be the same'}
           </AlertTitle>
-          {found.map((one) => (
-            <Typography key={one.organizationId} variant="body2">
+          {found.map((match) => (
+            <Typography key={match.organizationId} variant="body2">
               <MuiLink
                 component={Link}
-                to={`/organizations/${one.organizationId}`}
+                to={`/organizations/${match.organizationId}`}
                 target="_blank"
                 sx={{ fontWeight: 600 }}
               >
-                {one.name}
+                {match.name}
               </MuiLink>{' '}
-              {[cityState(one), reasonsText(one.reasons)].filter(Boolean).join(' · ')}
+              {[cityState(match), reasonsText(match.reasons)].filter(Boolean).join(' · ')}
             </Typography>
           ))}
         </Alert>

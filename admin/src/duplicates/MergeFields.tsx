@@ -51,18 +51,18 @@ export const MergeFields = ({ preview, chosen, onChoose }: Props) => (
               alignItems: 'start',
             }}
           >
-            {choices.map((one) =>
-              one ? (
+            {choices.map((choice) =>
+              choice ? (
                 <FormControlLabel
-                  key={one}
-                  value={one}
+                  key={choice}
+                  value={choice}
                   control={<Radio size="small" />}
                   sx={{ alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' }}
                   label={
                     <Box sx={{ pt: 1, minWidth: 0 }}>
-                      {options[one]?.text}
+                      {options[choice]?.text}
                       <Typography variant="caption" color="text.secondary" component="div">
-                        {options[one]?.of}
+                        {options[choice]?.of}
                       </Typography>
                     </Box>
                   }

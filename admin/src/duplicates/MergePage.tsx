@@ -103,9 +103,9 @@ function Compare({ preview, survivor, merged }: { preview: Preview } & Pick<Merg
         </Typography>
       </PageHeader>
       <PageBody>
-        {obstacles.map((one) => (
-          <Alert key={one} severity="error">
-            {one}
+        {obstacles.map((obstacle) => (
+          <Alert key={obstacle} severity="error">
+            {obstacle}
           </Alert>
         ))}
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}

@@ -17,9 +17,9 @@ import { type Unmerged, useUnmerge } from './useUnmerge.ts';
 const LeftBehind = ({ result }: { result: Unmerged }) => (
   <Alert severity="info">
     <AlertTitle>Not moved back</AlertTitle>
-    {result.leftBehind.map((one) => (
-      <Typography key={JSON.stringify(one)} variant="body2">
-        {remainderText(one)}
+    {result.leftBehind.map((remainder) => (
+      <Typography key={JSON.stringify(remainder)} variant="body2">
+        {remainderText(remainder)}
       </Typography>
     ))}
   </Alert>

@@ -26,18 +26,20 @@ const nouns: Record<string, [string, string]> = {
 };
 
 export function countsText(counts: readonly ({ tableName: string; count: number } | null)[]): string {
-  const parts = counts.flatMap((one) => {
-    const [singular, plural] = (one && nouns[one.tableName]) ?? ['', ''];
-    return one && singular ? [`${one.count} ${one.count === 1 ? singular : plural}`] : [];
+  const parts = counts.flatMap((row) => {
+    const [singular, plural] = (row && nouns[row.tableName]) ?? ['', ''];
+    return row && singular ? [`${row.count} ${row.count === 1 ? singular : plural}`] : [];
   });
   if (parts.length === 0) return 'Some details';
   return parts.length === 1 ? String(parts[0]) : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** The records that were not moved back, and why: "Program Fall Rec: It was added to Erie SC since." */
-export function remainderText(one: { tableName: string; label: string | null; reason: string } | null): string {
-  if (!one) return '';
+export function remainderText(remainder: { tableName: string; label: string | null; reason: string } | null): string {
+  if (!remainder) return '';
   const what =
-    one.tableName === 'organizations' ? fieldLabel(one.label ?? '') : [recordLabel(one.tableName), one.label];
-  return `${[what].flat().filter(Boolean).join(' ')}: ${one.reason}`;
+    remainder.tableName === 'organizations'
+      ? fieldLabel(remainder.label ?? '')
+      : [recordLabel(remainder.tableName), remainder.label];
+  return `${[what].flat().filter(Boolean).join(' ')}: ${remainder.reason}`;
 }

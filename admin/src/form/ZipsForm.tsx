@@ -39,7 +39,7 @@ export function ZipsForm({ onAdd, invalidText, onTyped }: Props) {
       field.current?.focus(); // Add is disabled until the list is fixed, and a disabled button loses focus.
     }
   };
-  const drop = (zip: string) => setText(zips.filter((one) => one !== zip).join(', '));
+  const drop = (zip: string) => setText(zips.filter((other) => other !== zip).join(', '));
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1.5 }}>
       <TextField

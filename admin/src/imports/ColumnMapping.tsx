@@ -38,9 +38,9 @@ export function ColumnMapping({ preview, busy, onChange }: Props) {
             onChange={(event) => choose(name, event.target.value || null)}
           >
             <MenuItem value="">Not imported</MenuItem>
-            {preview.columns.map((one) => (
-              <MenuItem key={one} value={one}>
-                {columnName(one)}
+            {preview.columns.map((column) => (
+              <MenuItem key={column} value={column}>
+                {columnName(column)}
               </MenuItem>
             ))}
           </TextField>

@@ -54,7 +54,7 @@ export function GainedByLink({
     onChange({
       ...ending,
       userIds: ending.userIds.includes(userId)
-        ? ending.userIds.filter((one) => one !== userId)
+        ? ending.userIds.filter((other) => other !== userId)
         : [...ending.userIds, userId],
     });
   return (

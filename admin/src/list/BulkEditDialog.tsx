@@ -43,7 +43,7 @@ export function BulkEditDialog({ onClose, children }: { onClose: () => void; chi
     return undefined;
   };
   const nameOf = (id: number) => {
-    const record = records.find((one) => one.id === id);
+    const record = records.find((record) => record.id === id);
     return record ? String(represent(record)) : `No. ${id}`;
   };
   const isConflict = failures.length > 0 && failures.every(({ conflict }) => conflict);

@@ -1,5 +1,5 @@
 /** A list's title with its total: "1 Offer", "2 Offers"; "…" while the total is loading. */
 export const countTitle =
-  (one: string, many = `${one}s`) =>
+  (singular: string, many = `${singular}s`) =>
   (total: string): string =>
-    `${total} ${total === '1' ? one : many}`;
+    `${total} ${total === '1' ? singular : many}`;

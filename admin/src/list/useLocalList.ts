@@ -11,8 +11,8 @@ const valueAt = (row: RaRecord, path: string): unknown =>
 export function sortedRecords<Row extends RaRecord>(rows: readonly Row[], { field, order }: SortPayload): Row[] {
   const sign = order === 'DESC' ? -1 : 1;
   return field
-    ? rows.toSorted((one, other) => {
-        const [a, b] = [valueAt(one, field), valueAt(other, field)] as [string, string];
+    ? rows.toSorted((left, right) => {
+        const [a, b] = [valueAt(left, field), valueAt(right, field)] as [string, string];
         if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
         return a > b ? sign : a < b ? -sign : 0;
       })

@@ -20,7 +20,7 @@ export function useSelection<Id extends Identifier>(scope: string, shown: readon
   const setters = useMemo(
     () => ({
       select: (next: readonly Id[]) => change(() => next),
-      toggle: (id: Id) => change((last) => (last.includes(id) ? last.filter((one) => one !== id) : [...last, id])),
+      toggle: (id: Id) => change((last) => (last.includes(id) ? last.filter((other) => other !== id) : [...last, id])),
       clear: () => change(() => []),
     }),
     [change],

@@ -28,11 +28,14 @@ export function BulkMailPlan({ mail, plan, note, repeats, onRepeats, onSetTerms 
   const { again, unreachable, withoutTermsOfferIds } = plan;
   const chosen = chosenOf(plan, repeats);
   const count = chosen.length;
-  const leaguesOf = (only: (one: Plan['recipients'][number]) => boolean) =>
-    new Set(plan.recipients.filter((one) => chosen.includes(one.offerId) && only(one)).map((one) => one.organizationId))
-      .size;
+  const leaguesOf = (only: (recipient: Plan['recipients'][number]) => boolean) =>
+    new Set(
+      plan.recipients
+        .filter((recipient) => chosen.includes(recipient.offerId) && only(recipient))
+        .map((recipient) => recipient.organizationId),
+    ).size;
   const leagues = leaguesOf(() => true);
-  const tomorrow = leaguesOf((one) => one.tomorrow);
+  const tomorrow = leaguesOf((recipient) => recipient.tomorrow);
   const [latest] = again;
   return (
     <>

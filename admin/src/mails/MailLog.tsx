@@ -33,8 +33,8 @@ export function MailLog({ filter, organizationId }: { filter: MailsQueryVariable
     <TitledCard id="mails" title="Mails" note={mails?.length || undefined} end={<Link to="/mails">All mails</Link>}>
       {suppressions.length ? (
         <Stack sx={{ gap: 1, p: 2 }}>
-          {suppressions.map((one) => (
-            <SuppressionAlert key={`${one.address} ${one.reason}`} suppression={one} />
+          {suppressions.map((suppression) => (
+            <SuppressionAlert key={`${suppression.address} ${suppression.reason}`} suppression={suppression} />
           ))}
         </Stack>
       ) : null}

@@ -165,7 +165,7 @@ function CheckDialog({ kind, check, onClose }: ActiveDialog & { onClose: () => v
 export function ChecksCard({ offer }: { offer: OfferRecordFragment }) {
   const [active, setActive] = useState<ActiveDialog | null>(null);
   const [missing, setMissing] = useState<readonly AddressType[]>([]);
-  const verified = offer.verificationDeadlines.filter((one) => one.verified).length;
+  const verified = offer.verificationDeadlines.filter((deadline) => deadline.verified).length;
   return (
     <TitledCard
       id="checks"

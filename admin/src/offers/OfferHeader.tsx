@@ -18,7 +18,7 @@ import { groupOf } from './states.ts';
 /** The league's other offers by stage (S-235). */
 function otherOffers(offer: OfferRecordFragment) {
   const rest = offer.organization.offers.filter(({ id }) => id !== offer.id);
-  const count = (group: string) => rest.filter((one) => groupOf(one) === group).length;
+  const count = (group: string) => rest.filter((other) => groupOf(other) === group).length;
   return {
     prospecting: count('prospects'),
     qualified: count('qualified'),

@@ -28,7 +28,7 @@ export function LocationsInput() {
             key={address}
             label={index === 0 ? `${address} (primary)` : address}
             action={`Remove ${address}`}
-            onRemove={() => field.onChange(list.filter((one) => one !== address))}
+            onRemove={() => field.onChange(list.filter((other) => other !== address))}
           />
         ))}
       </Box>

@@ -17,7 +17,7 @@ function RecentlyViewed() {
     { enabled: viewed.length > 0 },
   );
   const rows = viewed.flatMap(({ id, at }) => {
-    const found = data.find((one) => one?.id === id);
+    const found = data.find((organization) => organization?.id === id);
     return found ? [{ ...found, at }] : [];
   });
   if (rows.length === 0) return null;

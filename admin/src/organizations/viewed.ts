@@ -16,6 +16,6 @@ export function viewedOrganizations(): Viewed[] {
 
 /** Moves an organization to the top; the list keeps 5 (B-034, S-445). */
 export function rememberViewed(id: number, at: string = new Date().toISOString()): void {
-  const list = [{ id, at }, ...viewedOrganizations().filter((one) => one.id !== id)].slice(0, 5);
+  const list = [{ id, at }, ...viewedOrganizations().filter((other) => other.id !== id)].slice(0, 5);
   localStorage.setItem(key(), JSON.stringify(list));
 }

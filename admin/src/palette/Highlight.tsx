@@ -7,9 +7,9 @@ const WORD = /([\p{L}\p{N}@._]+)/u;
 /** The match within a word: the typed text if it occurs, or the whole word if it matches with typos. */
 function partOf(word: string, typed: readonly string[]): [number, number] | undefined {
   const lower = word.toLowerCase();
-  const [longest] = typed.filter((one) => lower.includes(one)).sort((a, b) => b.length - a.length);
+  const [longest] = typed.filter((part) => lower.includes(part)).sort((a, b) => b.length - a.length);
   if (longest) return [lower.indexOf(longest), longest.length];
-  return typed.some((one) => matchStart(lower, one) !== undefined) ? [0, word.length] : undefined;
+  return typed.some((part) => matchStart(lower, part) !== undefined) ? [0, word.length] : undefined;
 }
 
 /** A text with the search terms highlighted. */

@@ -39,8 +39,8 @@ export function matchStart(word: string, typed: string): number | undefined {
 export function matchText(text: string, typed: readonly string[]): number | undefined {
   const words = wordsOf(text);
   let errors = 0;
-  for (const one of typed) {
-    const found = words.map((word) => matchStart(word, one)).filter((count) => count !== undefined);
+  for (const part of typed) {
+    const found = words.map((word) => matchStart(word, part)).filter((count) => count !== undefined);
     if (found.length === 0) return undefined;
     errors += Math.min(...found);
   }

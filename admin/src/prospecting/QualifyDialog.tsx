@@ -22,7 +22,7 @@ export function QualifyDialog({ offers, onClose, onQualified }: Props) {
   const conflicts = (data?.placementConflicts ?? []).map(conflictOf);
   const notify = useNotify();
   const count = offers.length - (included ? 0 : conflicts.length);
-  const one = count === 1;
+  const isSingle = count === 1;
   const qualify = async () => {
     const result = await markAsQualified({ input: { offerIds, ...(included ? { includeConflicts: true } : {}) } });
     notify(`${pluralise(result.markAsQualified.offers?.length ?? 0, 'sponsorship')} marked as qualified.`);
@@ -41,9 +41,9 @@ export function QualifyDialog({ offers, onClose, onQualified }: Props) {
       {data && count ? (
         <>
           <p>
-            <b>{pluralise(count, 'prospect')}</b> {one ? 'becomes' : 'become'} qualified; leagues are not notified.
+            <b>{pluralise(count, 'prospect')}</b> {isSingle ? 'becomes' : 'become'} qualified; leagues are not notified.
           </p>
-          <p>{one ? 'It' : 'They'} cannot go back to Prospects, only be proposed, confirmed or removed.</p>
+          <p>{isSingle ? 'It' : 'They'} cannot go back to Prospects, only be proposed, confirmed or removed.</p>
         </>
       ) : null}
       <ConflictsAlert conflicts={conflicts} included={included} onInclude={setIncluded} />

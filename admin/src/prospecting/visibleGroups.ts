@@ -18,7 +18,7 @@ export function storedGroups(campaignId: number): Group[] {
 export function useVisibleGroups(campaignId: number) {
   const [visible, setVisible] = useState(() => storedGroups(campaignId));
   const toggle = useEvent((group: Group) => {
-    const next = visible.includes(group) ? visible.filter((one) => one !== group) : [...visible, group];
+    const next = visible.includes(group) ? visible.filter((other) => other !== group) : [...visible, group];
     localStorage.setItem(key(campaignId), JSON.stringify(next));
     setVisible(next);
   });

@@ -18,7 +18,7 @@ import { yearOf } from './yearOf.ts';
 export function SeasonalGoalPage() {
   const params = useParams();
   const sponsorId = pageId(params.sponsorId);
-  const season = seasons.find((one) => one === params.season?.toLowerCase());
+  const season = seasons.find((known) => known === params.season?.toLowerCase());
   const year = yearOf(params.year);
   const {
     data: sponsor,

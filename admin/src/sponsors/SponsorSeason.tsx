@@ -47,7 +47,7 @@ const Picker = ({ label, value, choices, onPick }: PickerProps) => (
 export function SponsorSeason() {
   const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
   const { get, set } = useAddressFilters();
-  const season = seasons.find((one) => one === get('season')) ?? seasonOf(today());
+  const season = seasons.find((known) => known === get('season')) ?? seasonOf(today());
   const year = yearOf(get('year')) ?? Number(today().slice(0, 4));
   const key = { sponsorId: sponsor.id, season, year };
   const [pendingSeason, setPendingSeason] = useState<Record<string, string> | null>(null);

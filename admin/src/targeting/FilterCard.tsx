@@ -14,7 +14,7 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
   const [update] = useUpdate();
   const { id, type, enabled, version } = filter;
   const parameters = filter.parameters as Parameters;
-  const kind = filterKinds.find((one) => one.type === type);
+  const kind = filterKinds.find((known) => known.type === type);
   if (!kind) {
     // Renders nothing for an unknown type (B-268).
     console.error(`Unknown filter type ${type}`);

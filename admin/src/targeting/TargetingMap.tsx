@@ -31,7 +31,7 @@ export function TargetingMap({ campaign, narrowing, properties, count, highlight
   const [fits, setFits] = useState(0);
   const { points, extent, onMove } = useMapPoints(campaign.id, narrowing, properties);
   const select = (id: number | string) => {
-    const point = points.find((one) => one.id === Number(id));
+    const point = points.find((point) => point.id === Number(id));
     if (point) onSelect(Number(id), point.label);
   };
   const circles = useMemo(

@@ -31,7 +31,7 @@ const groups = ['asian', 'black', 'hispanic', 'islander', 'native', 'white'];
 export const ethnicityChoices = groups.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
 
 const named = (ids: unknown, list: Choice[]) =>
-  (Array.isArray(ids) ? ids : []).map((id) => list.find((one) => Number(one.id) === Number(id))?.name ?? `#${id}`);
+  (Array.isArray(ids) ? ids : []).map((id) => list.find((item) => Number(item.id) === Number(id))?.name ?? `#${id}`);
 /** A stored fraction as a percentage. */
 const percentOf = (fraction: unknown) => Math.round(Number(fraction) * 10_000) / 100;
 const numberOrNull = (value: unknown) => (value === null || value === undefined || value === '' ? null : Number(value));
@@ -134,7 +134,8 @@ export const filterKinds: readonly FilterKind[] = [
             `${ethnicityChoices.find(({ id }) => id === group)?.name}, at least ${percentOf(parameters[group])} %`,
         ),
     toForm: (parameters) => {
-      const group = groups.find((one) => parameters[one] !== undefined && parameters[one] !== null) ?? null;
+      const group =
+        groups.find((candidate) => parameters[candidate] !== undefined && parameters[candidate] !== null) ?? null;
       return { group, percentage: group ? percentOf(parameters[group]) : null };
     },
     toParameters: ({ group, percentage }) => ({ [group]: Number(percentage) / 100 }),

@@ -17,7 +17,7 @@ export type Sort = keyof typeof sorts;
 
 /** All statuses, all confidences except not_a_good_fit and ended, with or without survey (B-260, B-263). */
 export const defaultListFilter = {
-  confidences: allConfidences.filter((one) => one !== 'not_a_good_fit' && one !== 'ended'),
+  confidences: allConfidences.filter((level) => level !== 'not_a_good_fit' && level !== 'ended'),
   statuses: allStatuses,
   survey: false,
   search: '',
@@ -37,7 +37,7 @@ export type ListFilter = {
 export function listFilterOf(get: Filters['get']): ListFilter {
   const list = (name: string, known: readonly string[], otherwise: readonly string[]) => {
     const named = get(name)?.split(',');
-    return named ? known.filter((one) => named.includes(one)) : otherwise;
+    return named ? known.filter((level) => named.includes(level)) : otherwise;
   };
   const sort = get('sort') ?? '';
   return {
@@ -52,7 +52,7 @@ export function listFilterOf(get: Filters['get']): ListFilter {
 /** Writes the filter to the URL, which contains only values that differ from the default. */
 export function addressOf({ confidences, statuses, survey, search, sort }: ListFilter): Record<string, string | null> {
   const list = (picked: readonly string[], usual: readonly string[]) =>
-    picked.length === usual.length && usual.every((one) => picked.includes(one)) ? null : picked.join(',');
+    picked.length === usual.length && usual.every((level) => picked.includes(level)) ? null : picked.join(',');
   return {
     confidence: list(confidences, defaultListFilter.confidences),
     status: list(statuses, defaultListFilter.statuses),

@@ -9,7 +9,7 @@ import type { PendingImageRowFragment } from './generated/graphql.ts';
 export function AcceptSelected() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<PendingImageRowFragment>();
   const { mutateAsync: accept, isPending } = useOperation('acceptVerificationImages');
-  const withoutDeadline = data.filter((one) => selectedIds.includes(one.id) && one.verificationDeadlineId === null);
+  const withoutDeadline = data.filter((row) => selectedIds.includes(row.id) && row.verificationDeadlineId === null);
   const run = async () => {
     if (await accept({ input: { ids: selectedIds.map(Number) } }).catch(() => null)) onUnselectItems();
   };

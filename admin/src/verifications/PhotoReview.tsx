@@ -42,9 +42,9 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
   const [last, setLast] = useState<{ photoId: number; changeId: string } | null>(null);
   const { review } = useReview();
   const { undo, isPending: isUndoing } = useUndo();
-  const queue = data.filter((one) => !decided.has(one.id));
+  const queue = data.filter((image) => !decided.has(image.id));
   const index = Math.max(
-    queue.findIndex((one) => one.id === id),
+    queue.findIndex((image) => image.id === id),
     0,
   );
   const image = queue[index];

@@ -25,7 +25,7 @@ export function ReleaseSelected() {
   const { mutateAsync: set } = useOperation('setPhotoReleases', { quiet: true });
   const [asked, setAsked] = useState<keyof typeof actions | null>(null);
   const action = asked && actions[asked];
-  const unstated = data.filter((one) => selectedIds.includes(one.id) && !one.statedForSeason).length;
+  const unstated = data.filter((image) => selectedIds.includes(image.id) && !image.statedForSeason).length;
   return (
     <>
       {(['agreed', 'withheld'] as const).map((release) => (

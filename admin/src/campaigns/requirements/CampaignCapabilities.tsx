@@ -57,7 +57,7 @@ function Cards({ campaignId, capabilities }: Props) {
 
 /** The capabilities of a campaign in the order set by staff, with bulk editing. */
 export function CampaignCapabilities({ campaignId, capabilities }: Props) {
-  const data = useMemo(() => capabilities.map((one) => ({ ...one, name: one.capability.name })), [capabilities]);
+  const data = useMemo(() => capabilities.map((row) => ({ ...row, name: row.capability.name })), [capabilities]);
   const list = useLocalList({ data });
   return (
     <ResourceContextProvider value={RESOURCE}>

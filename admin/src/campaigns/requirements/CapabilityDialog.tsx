@@ -12,7 +12,7 @@ import type { CampaignCapabilityRecordFragment, CapabilityOptionFragment } from 
 /** Warns when the quantity would create more deadlines than are defined; does not block saving (S-109, S-110). */
 function QuantityWarning({ capabilities }: { capabilities: readonly CapabilityOptionFragment[] }) {
   const [id, quantity] = useWatch({ name: ['capabilityId', 'minimumQuantity'] }) as [number, number];
-  const capability = capabilities.find((one) => one.id === id);
+  const capability = capabilities.find((capability) => capability.id === id);
   if (!capability?.createDeadlineBasedOnQuantity || quantity <= (capability.capabilityVerificationDeadlineCount ?? 0))
     return null;
   return (

@@ -25,7 +25,7 @@ export function ContactsTab() {
   const staff = data.users.map(({ id, name }) => ({ id, name: name ?? `User ${id}` }));
   // A former staff member stays the contact until another one is selected.
   const choices = (id: number | null) =>
-    id === null || staff.some((one) => one.id === id)
+    id === null || staff.some((member) => member.id === id)
       ? staff
       : [{ id, name: `Former staff member (user ${id})`, disabled: true }, ...staff];
   return (

@@ -30,7 +30,7 @@ export function RequirementsTab() {
       </Button>
     </CanAccess>
   );
-  const hasDeadlines = capabilities.some((one) => one.defaultVerificationDeadlines.length);
+  const hasDeadlines = capabilities.some((capability) => capability.defaultVerificationDeadlines.length);
   return (
     <>
       <TitledCard

@@ -16,9 +16,9 @@ export function MoveDialog({ offer, onClose }: { offer: OfferRecordFragment; onC
     sort: { field: 'year', order: 'DESC' },
   });
   const { mutateAsync: move } = useOperation('moveConfirmedOfferToCampaign', { quiet: true });
-  const choices = (data ?? []).map((one) => ({
-    id: one.id,
-    name: `${one.name}, ${seasonLabel(one.season, one.year)}`,
+  const choices = (data ?? []).map((campaign) => ({
+    id: campaign.id,
+    name: `${campaign.name}, ${seasonLabel(campaign.season, campaign.year)}`,
   }));
   return (
     <FormDialog

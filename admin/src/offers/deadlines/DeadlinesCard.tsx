@@ -50,12 +50,12 @@ export function DeadlinesCard({ offer }: { offer: OfferRecordFragment }) {
   const deadlines = [...offer.verificationDeadlines].sort(
     (a, b) => a.deadline.localeCompare(b.deadline) || a.id - b.id,
   );
-  const verified = deadlines.filter((one) => one.verified).length;
-  const overdue = deadlines.filter((one) => one.overdue).length;
+  const verified = deadlines.filter((deadline) => deadline.verified).length;
+  const overdue = deadlines.filter((deadline) => deadline.overdue).length;
   const locked = offer.status !== 'confirmed';
   // Without a contact email there is nobody to remind or ask (S-346).
   const muted = locked || !offer.organization.canReceiveEmails;
-  const open = deadlines.some((one) => !one.verified && !one.didNotComplete);
+  const open = deadlines.some((deadline) => !deadline.verified && !deadline.didNotComplete);
   const button = (kind: 'add' | 'remind' | 'request', label: string, icon: 'mail' | 'plus', disabled: boolean) => (
     <Button
       size="small"

@@ -11,9 +11,9 @@ export function UpcomingDeadlines({ offerId }: { offerId: number }) {
   return (
     <>
       <FactList
-        facts={deadlines.map((one) => [
-          `${one.name}, ${one.capabilityName}`,
-          [formatDate(one.deadline), lateness(one)?.toLowerCase()].filter(Boolean).join(', '),
+        facts={deadlines.map((deadline) => [
+          `${deadline.name}, ${deadline.capabilityName}`,
+          [formatDate(deadline.deadline), lateness(deadline)?.toLowerCase()].filter(Boolean).join(', '),
         ])}
       />
       {late.length ? (

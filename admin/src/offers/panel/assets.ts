@@ -18,7 +18,7 @@ export function assetRows(offer: OfferRecordFragment): AssetRow[] {
   return [...offer.campaign.campaignCapabilities]
     .sort((a, b) => a.capability.name.localeCompare(b.capability.name))
     .map(({ id, capability }) => {
-      const asset = offer.assets.find((one) => one.campaignCapabilityId === id);
+      const asset = offer.assets.find((asset) => asset.campaignCapabilityId === id);
       const counted = capability.createDeadlineBasedOnQuantity && offer.status === 'confirmed' && asset;
       return {
         campaignCapabilityId: id,

@@ -78,7 +78,7 @@ export function RedactDialog({ image, onClose }: Props) {
                 key={index}
                 title={`Blur ${index + 1}`}
                 region={region}
-                onChange={(next) => setBlur(blur.map((one, at) => (at === index ? next : one)))}
+                onChange={(next) => setBlur(blur.map((region, at) => (at === index ? next : region)))}
                 onRemove={() => setBlur(blur.filter((_one, at) => at !== index))}
               />
             ))}

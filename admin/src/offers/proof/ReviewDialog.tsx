@@ -34,7 +34,7 @@ const Rejection = ({ image }: { image: OfferImageFragment }) =>
 /** The instructions of the selected deadline, next to the image. */
 function ChosenDeadline({ deadlines }: { deadlines: readonly OfferDeadlineFragment[] }) {
   const id = useWatch({ name: 'verificationDeadlineId' }) as number | null;
-  const deadline = deadlines.find((one) => one.id === Number(id));
+  const deadline = deadlines.find((deadline) => deadline.id === Number(id));
   return deadline ? (
     <div>
       <DidNotCompleteReason deadline={deadline} />
