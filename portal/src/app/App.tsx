@@ -84,7 +84,7 @@ const NotFound = page({ catalogs: [] }, async () => ({ default: (await import('.
 
 /** Loads the page of an address, so that React renders the page itself first and not its fallback. */
 export async function bring(path: string): Promise<void> {
-  const name = (Object.keys(routeManifest) as PageName[]).find((one) => matches(patterns[one], path));
+  const name = (Object.keys(routeManifest) as PageName[]).find((page) => matches(patterns[page], path));
   if (name) await preloadPage(routeManifest[name]);
 }
 

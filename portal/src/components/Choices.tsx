@@ -94,7 +94,7 @@ export function OneOf<Value extends Choosable>({
   value: Value | null;
   onChange: (value: Value) => void;
 }) {
-  return <Answers {...question} type="radio" checked={(one) => one === value} onPick={(one) => onChange(one)} />;
+  return <Answers {...question} type="radio" checked={(pick) => pick === value} onPick={(pick) => onChange(pick)} />;
 }
 
 /** Yes or no; null until one is chosen. `no`: the consequence of a no, if it needs explaining. */
@@ -128,7 +128,7 @@ export function AnyOf<Value extends Choosable>({
     const picked = new Set(values);
     if (checked) picked.add(value);
     else picked.delete(value);
-    onChange(question.options.map((option) => option.value).filter((one) => picked.has(one)));
+    onChange(question.options.map((option) => option.value).filter((option) => picked.has(option)));
   };
-  return <Answers {...question} type="checkbox" checked={(one) => values.includes(one)} onPick={pick} />;
+  return <Answers {...question} type="checkbox" checked={(choice) => values.includes(choice)} onPick={pick} />;
 }

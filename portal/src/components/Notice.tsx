@@ -27,8 +27,8 @@ export function Notice({
       <p>{children}</p>
       {list.length > 0 && (
         <ul>
-          {list.map((one) => (
-            <li key={one}>{one}</li>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
           ))}
         </ul>
       )}

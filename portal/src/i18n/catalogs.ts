@@ -47,7 +47,7 @@ export function catalogs(): Plugin {
         return `export default ${JSON.stringify(compiled(file, language))}`;
       }
       const entries = [...catalogFiles().keys()].map((name) => {
-        const pieces = ['en', 'es'].map((one) => `${one}: () => import('virtual:catalogs/${name}/${one}')`);
+        const pieces = ['en', 'es'].map((lang) => `${lang}: () => import('virtual:catalogs/${name}/${lang}')`);
         return `${JSON.stringify(name)}: { ${pieces.join(', ')} }`;
       });
       return `export const catalogs = { ${entries.join(',\n')} }`;

@@ -53,7 +53,7 @@ export function preferredLanguage(): Language {
   } catch {
     // storage is unavailable: use the browser's language
   }
-  return navigator.languages.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+  return navigator.languages.map((language) => language.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
 /** Switches the language. Its messages load first, so nothing flickers, and input is preserved. `keep`: store it in this browser. */

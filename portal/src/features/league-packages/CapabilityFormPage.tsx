@@ -39,7 +39,8 @@ function CapabilityForm({
 }) {
   const [, navigate] = useLocation();
   const saved = capabilityValues(sold);
-  const kindOf = (id: number | null) => sold?.capability.kind ?? lists.capabilities.find((one) => one.id === id)?.kind;
+  const kindOf = (id: number | null) =>
+    sold?.capability.kind ?? lists.capabilities.find((known) => known.id === id)?.kind;
   const { values, change, shown, restored, reset, save, slow, form, submit } = useForm(
     `capability.${organization.id}.${sold?.id ?? 'new'}`,
     saved,

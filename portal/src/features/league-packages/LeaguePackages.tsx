@@ -45,9 +45,9 @@ function Packages({ organization, onCreate }: { organization: SellingOrganizatio
       </div>
       {packages.length > 0 ? (
         <ul className="packages">
-          {packages.map((one) => (
-            <li key={one.id}>
-              <PackageCard leaguePackage={one} />
+          {packages.map((leaguePackage) => (
+            <li key={leaguePackage.id}>
+              <PackageCard leaguePackage={leaguePackage} />
             </li>
           ))}
         </ul>

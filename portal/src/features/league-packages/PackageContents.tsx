@@ -169,13 +169,13 @@ export function PackageContents({
       <h2 id="h-contents">{t('In this package')}</h2>
       {held.length > 0 ? (
         <ul className="rows">
-          {held.map((one) => (
+          {held.map((item) => (
             <HeldRow
-              key={one.id}
-              held={one}
+              key={item.id}
+              held={item}
               packageId={leaguePackage.id}
               onChanged={onChanged}
-              onTake={() => setTaking(one)}
+              onTake={() => setTaking(item)}
             />
           ))}
         </ul>

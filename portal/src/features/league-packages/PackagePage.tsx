@@ -31,11 +31,11 @@ function OnePackage({ id }: { id: number }) {
   const [removing, setRemoving] = useState(false);
   const [saved, setSaved] = useState(false);
   const found = data?.organizationPackage;
-  const one = hasFields(found, 'organization') ? found : null;
-  useTitle(one?.name ?? t('Package Builder'));
-  if (data && !one) return <NotFound />;
+  const leaguePackage = hasFields(found, 'organization') ? found : null;
+  useTitle(leaguePackage?.name ?? t('Package Builder'));
+  if (data && !leaguePackage) return <NotFound />;
   return (
-    <Page className="has-tabs" nav={<OrganizationNav builder="true" organizationId={one?.organization.id} />}>
+    <Page className="has-tabs" nav={<OrganizationNav builder="true" organizationId={leaguePackage?.organization.id} />}>
       <Link to={paths.leaguePackages} className="row-link package-back">
         <Icon name="left" /> {t('Package Builder')}
       </Link>
@@ -43,20 +43,24 @@ function OnePackage({ id }: { id: number }) {
       {error !== null && !data && (
         <ErrorNotice>{t('Oops! Something went wrong. Please refresh the page and try again.')}</ErrorNotice>
       )}
-      {one && (
+      {leaguePackage && (
         <>
           <div className="org-head package-title">
             <div>
-              <h1>{one.name}</h1>
-              <p className="soft">{one.organization.name}</p>
+              <h1>{leaguePackage.name}</h1>
+              <p className="soft">{leaguePackage.organization.name}</p>
             </div>
-            <p className="package__price package__price--large">{formatMoney(one.price)}</p>
+            <p className="package__price package__price--large">{formatMoney(leaguePackage.price)}</p>
           </div>
           <div className="package-sides">
-            <PackageContents leaguePackage={one} organization={one.organization} onChanged={refetch} />
+            <PackageContents
+              leaguePackage={leaguePackage}
+              organization={leaguePackage.organization}
+              onChanged={refetch}
+            />
             <PackageForm
-              leaguePackage={one}
-              programs={one.organization.sponsorableProperties}
+              leaguePackage={leaguePackage}
+              programs={leaguePackage.organization.sponsorableProperties}
               justSaved={saved}
               onSaved={async () => {
                 await refetch();
@@ -71,7 +75,7 @@ function OnePackage({ id }: { id: number }) {
           </div>
           {removing && (
             <Confirm
-              title={t('Remove {name}', { name: one.name })}
+              title={t('Remove {name}', { name: leaguePackage.name })}
               action={t('Remove')}
               onConfirm={async () => {
                 await request(RemoveLeaguePackageDocument, { input: { organizationPackageId: id } });

@@ -117,12 +117,12 @@ export function SoldList({
               <ul>
                 {sold
                   .filter(({ capability }) => capability.id === group.id)
-                  .map((one) => (
+                  .map((item) => (
                     <SoldRow
-                      key={one.id}
-                      sold={one}
+                      key={item.id}
+                      sold={item}
                       organizationId={organization.id}
-                      onRemove={() => setRemoving(one)}
+                      onRemove={() => setRemoving(item)}
                     />
                   ))}
               </ul>

@@ -34,12 +34,12 @@ export function packageProblems(values: PackageValues): Problems<PackageValues> 
   });
 }
 
-export function packageValues(one: LeaguePackage): PackageValues {
+export function packageValues(leaguePackage: LeaguePackage): PackageValues {
   return {
-    name: one.name,
-    price: plainAmount(one.price),
-    packageDescription: one.packageDescription ?? '',
-    sponsorablePropertyIds: withoutNulls(one.sponsorablePropertyIds),
+    name: leaguePackage.name,
+    price: plainAmount(leaguePackage.price),
+    packageDescription: leaguePackage.packageDescription ?? '',
+    sponsorablePropertyIds: withoutNulls(leaguePackage.sponsorablePropertyIds),
   };
 }
 
@@ -67,5 +67,7 @@ export function singlePrice(held: readonly Held[]): number | null {
       ? null
       : quantity * Math.round(Number(capabilityDetail.price) * 100),
   );
-  return cents.some((one) => one === null) ? null : cents.reduce<number>((sum, one) => sum + (one ?? 0), 0) / 100;
+  return cents.some((amount) => amount === null)
+    ? null
+    : cents.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) / 100;
 }

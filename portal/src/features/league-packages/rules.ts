@@ -63,10 +63,10 @@ export const present = <Values>(problems: Record<string, string | null>): Proble
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as Problems<Values>;
 
 /** True if two values are equal; the order of a list is ignored. */
-export function same(one: unknown, other: unknown): boolean {
+export function same(left: unknown, right: unknown): boolean {
   const plain = (value: unknown): string =>
     JSON.stringify(value, (_key, inner) => (Array.isArray(inner) ? [...inner].sort() : inner));
-  return plain(one) === plain(other);
+  return plain(left) === plain(right);
 }
 
 /** The fields that differ from the saved ones. */

@@ -93,7 +93,7 @@ export function OfferReview(props: OfferReviewProps) {
       globalThis.scrollTo?.({ top: 0 });
       const wrong = card.current?.querySelector<HTMLElement>('[aria-invalid]');
       const headline = ['.offer__step h2', 'h1']
-        .map((one) => card.current?.querySelector<HTMLElement>(one))
+        .map((selector) => card.current?.querySelector<HTMLElement>(selector))
         .find(Boolean);
       if (wrong) wrong.focus();
       else headline?.focus({ preventScroll: true });
@@ -198,7 +198,7 @@ export function OfferReview(props: OfferReviewProps) {
       <p className="sr" role="status">
         {deciding &&
           t('Step {at} of {count}: {name}', {
-            at: steps.findIndex((one) => one.id === step) + 1,
+            at: steps.findIndex((candidate) => candidate.id === step) + 1,
             count: steps.length,
             name: t(names[step]),
           })}

@@ -16,8 +16,8 @@ function textChange(before: string | null, now: string | null): string[] {
 }
 
 /** The requirements of an offer or its campaign, in the current language. */
-const requiredBy = (one: Pick<ReviewOffer, 'additionalRequirements' | 'additionalRequirementsEs'>): string | null =>
-  staffText(one.additionalRequirements, one.additionalRequirementsEs);
+const requiredBy = (version: Pick<ReviewOffer, 'additionalRequirements' | 'additionalRequirementsEs'>): string | null =>
+  staffText(version.additionalRequirements, version.additionalRequirementsEs);
 
 function dateChange(before: string | null, now: string | null, message: string, added: string): string[] {
   if (before === now || !now) return [];
@@ -25,7 +25,7 @@ function dateChange(before: string | null, now: string | null, message: string, 
 }
 
 function assetChanges(before: readonly ReviewAsset[], now: readonly ReviewAsset[]): string[] {
-  const same = (one: ReviewAsset) => (other: ReviewAsset) => capabilityOf(one) === capabilityOf(other);
+  const same = (asset: ReviewAsset) => (other: ReviewAsset) => capabilityOf(asset) === capabilityOf(other);
   const kept = now.flatMap((asset) => {
     const old = before.find(same(asset));
     if (!old) return [t('New: {what}', { what: whatOf(asset) })];

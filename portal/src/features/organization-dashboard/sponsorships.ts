@@ -74,8 +74,8 @@ export interface RowNeed {
 export function rowNeed({ offer, status }: SponsorshipRow): RowNeed {
   if (status === 'proposed') return { text: t('Waiting for your answer'), tone: 'proposed' };
   const sections = offer.verificationDeadlines.map((deadline) => ({ deadline, section: deadlineSection(deadline) }));
-  const past = sections.filter((one) => one.section === 'overdue');
-  const overdue = past.filter((one) => !passedBeforeAcceptance(one.deadline.deadline, offer.confirmedAt)).length;
+  const past = sections.filter((entry) => entry.section === 'overdue');
+  const overdue = past.filter((entry) => !passedBeforeAcceptance(entry.deadline.deadline, offer.confirmedAt)).length;
   if (overdue > 0)
     return {
       text: t('{count, plural, one {# photo overdue} other {# photos overdue}}', { count: overdue }),
@@ -83,12 +83,13 @@ export function rowNeed({ offer, status }: SponsorshipRow): RowNeed {
     };
   if (past.length > 0) return { text: t('Next photo as soon as you can'), tone: null };
   const next = sections
-    .filter((one) => one.section === 'upcoming')
-    .map((one) => one.deadline.deadline)
+    .filter((entry) => entry.section === 'upcoming')
+    .map((entry) => entry.deadline.deadline)
     .sort()[0];
   if (next) return { text: t('Next photo by {date}', { date: formatDateShort(next) }), tone: null };
-  if (sections.some((one) => one.section === 'under_review')) return { text: t('Photos under review'), tone: null };
-  if (sections.some((one) => one.section === 'missing_creatives')) return { text: t('Nothing to do yet'), tone: null };
+  if (sections.some((entry) => entry.section === 'under_review')) return { text: t('Photos under review'), tone: null };
+  if (sections.some((entry) => entry.section === 'missing_creatives'))
+    return { text: t('Nothing to do yet'), tone: null };
   return { text: sections.length > 0 ? t('All photos done') : t('No photos needed yet'), tone: null };
 }
 

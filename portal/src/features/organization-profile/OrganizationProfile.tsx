@@ -117,7 +117,7 @@ function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
 
 export default function OrganizationProfile({ id: text, tab: path = '' }: { id: string; tab?: string | undefined }) {
   const id = pageId(text);
-  const tab = tabs.find((one) => one.path === path);
+  const tab = tabs.find((tab) => tab.path === path);
   return (
     <RoleGate roles={['organization']}>
       {({ email }) => {

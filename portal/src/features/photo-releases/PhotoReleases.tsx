@@ -151,7 +151,7 @@ export default function PhotoReleases({
   year: string;
 }) {
   const id = pageId(organizationId);
-  const known = seasons.find((one) => one === season);
+  const known = seasons.find((known) => known === season);
   if (Number.isNaN(id) || !known || !/^20\d\d$/.test(year)) return <NotFound />;
   const subject = { organizationId: id, season: known, year: Number(year) };
   return (

@@ -104,10 +104,10 @@ function Season({
   const { rows, more, error } = usePages(load, true, data.campaigns);
   if (error !== null) throw error; // the global error screen (S-224)
   const campaigns = rows ?? [];
-  const impressions = more ? 0 : campaigns.reduce((sum, one) => sum + Number(one.impressions ?? 0), 0);
+  const impressions = more ? 0 : campaigns.reduce((sum, campaign) => sum + Number(campaign.impressions ?? 0), 0);
   const { totalCount } = data.campaigns;
-  const counted = (count: number, one: string, many: string) =>
-    [formatNumber(count), count === 1 ? one : many] as const;
+  const counted = (count: number, singular: string, many: string) =>
+    [formatNumber(count), count === 1 ? singular : many] as const;
   const programs = data.programs.totalCount;
   const evidence = (list: EvidenceList) => paths.evidence(token, list);
   const numbers: readonly (readonly [number: string, word: string, to: string])[] = [

@@ -64,7 +64,7 @@ export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
       ? t('Sent by {latest}, within 30 days after your Season End Date, {end}', { latest: formatDate(dueOn), end })
       : t('Sent within 30 days after your Season End Date');
   const last = offer.verificationDeadlines
-    .filter((one) => ['missing_creatives', 'overdue', 'upcoming'].includes(deadlineSection(one)))
+    .filter((deadline) => ['missing_creatives', 'overdue', 'upcoming'].includes(deadlineSection(deadline)))
     .map((deadline) => deadline.deadline)
     .sort()
     .at(-1);

@@ -73,9 +73,9 @@ export default function Unsubscribe({ token }: { token: string }) {
       </AccountPage>
     );
   const { address, topic, unsubscribed } = changed ?? loaded.answer;
-  const isEnded = topic ? unsubscribed.includes(topic) : leagueTopics.every((one) => unsubscribed.includes(one));
+  const isEnded = topic ? unsubscribed.includes(topic) : leagueTopics.every((other) => unsubscribed.includes(other));
   const texts = topic ? topicTexts[topic] : allTopicsTexts;
-  const others = topic && topic !== 'work' ? leagueTopics.filter((one) => one !== topic) : [];
+  const others = topic && topic !== 'work' ? leagueTopics.filter((other) => other !== topic) : [];
   return (
     <AccountPage title={isEnded ? t('You are unsubscribed') : t('Unsubscribe')}>
       <div className="form">
@@ -103,13 +103,13 @@ export default function Unsubscribe({ token }: { token: string }) {
             {t('Unsubscribe')}
           </Button>
         )}
-        {others.map((one) => (
+        {others.map((topic) => (
           <OtherTopic
-            key={one}
-            topic={one}
-            ended={unsubscribed.includes(one)}
+            key={topic}
+            topic={topic}
+            ended={unsubscribed.includes(topic)}
             busy={change.busy}
-            onChange={() => void change.run(!unsubscribed.includes(one), one)}
+            onChange={() => void change.run(!unsubscribed.includes(topic), topic)}
           />
         ))}
         {help}

@@ -118,7 +118,7 @@ export function AddressForm({
       <SelectField
         label={t(addressLabels.country)}
         value={values.country}
-        choices={countries.map((one) => ({ ...one, label: t(one.label) }))}
+        choices={countries.map((country) => ({ ...country, label: t(country.label) }))}
         required
         autoComplete={autoComplete.country}
         onChange={(value) => change('country', value)}

@@ -17,6 +17,6 @@ export const findPlaces = (text: string, access: RequestOptions): Promise<Place[
 
 /** The part of a place's address before its city: the street, empty if there is none. */
 export function streetOf({ address, city, state, zipcode }: Place): string {
-  const end = [`${city}, ${state} ${zipcode}`, `${city} ${state} ${zipcode}`].find((one) => address.endsWith(one));
+  const end = [`${city}, ${state} ${zipcode}`, `${city} ${state} ${zipcode}`].find((part) => address.endsWith(part));
   return end === undefined ? address : address.slice(0, -end.length).replace(/[,\s]+$/, '');
 }

@@ -11,8 +11,8 @@ export interface Delivery extends DeliveryCounts {
   nextDueOn: string | null;
 }
 
-const earlier = (one: string | null, other: string | null): string | null =>
-  one === null || (other !== null && other < one) ? other : one;
+const earlier = (left: string | null, right: string | null): string | null =>
+  left === null || (right !== null && right < left) ? right : left;
 
 /** The sum of several rows under one name. */
 export const sumOf = (name: string, rows: readonly Delivery[]): Delivery => ({

@@ -8,9 +8,9 @@ import { useQuery } from '../../lib/useQuery.ts';
 export type Total = readonly [value: number | string, label: string];
 
 /** A number with its noun. */
-export const counted = (value: number | string, one: string, many = `${one}s`): Total => [
+export const counted = (value: number | string, singular: string, many = `${singular}s`): Total => [
   Number(value),
-  Number(value) === 1 ? one : many,
+  Number(value) === 1 ? singular : many,
 ];
 
 export function Totals<Data, Variables>({

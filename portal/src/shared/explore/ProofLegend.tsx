@@ -11,7 +11,7 @@ export function ProofLegend({ states }: { states: readonly (PinState | undefined
   const [path] = useLocation();
   const { status } = filtersOf(search, ['status']);
   const counts = pinStates
-    .map((state) => ({ state, count: states.filter((one) => one === state).length }))
+    .map((state) => ({ state, count: states.filter((other) => other === state).length }))
     .filter(({ state, count }) => count > 0 || state === status);
   if (counts.length === 0) return null;
   return (

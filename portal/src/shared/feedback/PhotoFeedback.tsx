@@ -18,7 +18,8 @@ export default function PhotoFeedback({ photoId, name }: { photoId: number; name
   const data = useFeedback(question);
   const [asking, setAsking] = useState<PhotoWish | null>(null);
   if (!data) return null;
-  const isOpen = (wish: PhotoWish) => data.requests.some((one) => one.wish === wish && one.status === 'open');
+  const isOpen = (wish: PhotoWish) =>
+    data.requests.some((request) => request.wish === wish && request.status === 'open');
   return (
     <>
       <FeedbackBar

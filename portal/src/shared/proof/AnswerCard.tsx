@@ -93,8 +93,8 @@ export function AnswerCard({
           legend={t('What’s getting in the way?')}
           required
           options={responses
-            .filter((one) => one.selectable)
-            .sort((one, other) => one.position - other.position)
+            .filter((response) => response.selectable)
+            .sort((left, right) => left.position - right.position)
             .map(({ id, response }) => ({ value: id, label: t(response) }))}
           value={draft.responseId}
           onChange={(responseId) => change({ responseId })}

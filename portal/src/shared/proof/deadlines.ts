@@ -78,7 +78,7 @@ export interface ProofCount {
 /** The progress of the proofs; a deadline marked as not completed does not count, unless a photo of it was sent anyway. */
 export function proofCount(deadlines: readonly (Sectioned & { verified: boolean | null })[]): ProofCount {
   const open = deadlines.filter(({ verified }) => !verified).map(deadlineSection);
-  const count = (...sections: DeadlineSection[]) => open.filter((one) => sections.includes(one)).length;
+  const count = (...sections: DeadlineSection[]) => open.filter((section) => sections.includes(section)).length;
   const [sent, waiting, left] = [count('under_review'), count('missing_creatives'), count('overdue', 'upcoming')];
   const done = deadlines.length - open.length;
   return { done, sent, waiting, left, of: done + sent + waiting + left };

@@ -85,7 +85,7 @@ export function RecapShares({ recaps }: { recaps: readonly Recap[] }) {
     const recap = recaps.find(({ id }) => id === recapId);
     return recap ? formatName(recap.format) : '';
   };
-  const mine = data.recapSchedules.filter((one) => one.userId === userId);
+  const mine = data.recapSchedules.filter((schedule) => schedule.userId === userId);
   return (
     <>
       <section className="recap__shares" aria-labelledby="h-recap-links">
@@ -102,8 +102,8 @@ export function RecapShares({ recaps }: { recaps: readonly Recap[] }) {
         </div>
         {data.recapShares.length > 0 && (
           <ul>
-            {data.recapShares.map((one) => (
-              <ShareRow key={one.id} share={one} format={formatOf(one.recapId)} onChange={refetch} />
+            {data.recapShares.map((share) => (
+              <ShareRow key={share.id} share={share} format={formatOf(share.recapId)} onChange={refetch} />
             ))}
           </ul>
         )}

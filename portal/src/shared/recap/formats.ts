@@ -10,7 +10,7 @@ export const recapFormats: readonly { format: RecapFormat; name: string; about: 
 ];
 
 export const formatName = (format: RecapFormat): string =>
-  recapFormats.find((one) => one.format === format)?.name ?? format;
+  recapFormats.find((known) => known.format === format)?.name ?? format;
 
 /** Whether the worker is at it, or is about to be. */
 export const isUnderWay = ({ status }: Pick<Recap, 'status'>): boolean =>

@@ -21,14 +21,16 @@ export function OneOfInput({
   const { scope, name } = question;
   const value = (scope.value(name) ?? null) as string | number | null;
   return (
-    <OneOf {...controlProps(question)} two options={options} value={value} onChange={(one) => scope.set(name, one)} />
+    <OneOf {...controlProps(question)} two options={options} value={value} onChange={(next) => scope.set(name, next)} />
   );
 }
 
 export function YesNoInput({ big = false, no, ...question }: QuestionProps & { big?: boolean; no?: string }) {
   const { scope, name } = question;
   const value = (scope.value(name) ?? null) as boolean | null;
-  return <YesNo {...controlProps(question)} big={big} no={no} value={value} onChange={(one) => scope.set(name, one)} />;
+  return (
+    <YesNo {...controlProps(question)} big={big} no={no} value={value} onChange={(next) => scope.set(name, next)} />
+  );
 }
 
 export function AnyOfInput({

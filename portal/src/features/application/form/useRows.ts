@@ -54,7 +54,7 @@ export function useRows<Values extends Answers>(form: StepForm, list: string): R
       values,
       scope: (tidy = (row) => row) =>
         rowScope(form, list, index, values, (row, touched) =>
-          form.change({ [list]: all.map((one, n) => (n === index ? tidy(row as Values) : one)) }, [touched]),
+          form.change({ [list]: all.map((other, n) => (n === index ? tidy(row as Values) : other)) }, [touched]),
         ),
       remove: () => {
         keys.current.splice(index, 1);

@@ -29,7 +29,7 @@ export function Interests({ form, options }: StepProps) {
         {t('Which of these are you interested in? Choose all that you could offer to a sponsor; details come later.')}
       </StepHeader>
       {groups.map(({ id, title, steps }, index) => {
-        const others = chosen.filter((one) => !steps.some((step) => step.id === one));
+        const others = chosen.filter((interest) => !steps.some((step) => step.id === interest));
         return (
           <AnyOf
             key={id}

@@ -16,7 +16,7 @@ export function describe(step: string, answers: Answers, options: Options, progr
   const text = (name: string): string => (some(answers[name]) ? String(answers[name]) : '');
   const number = (name: string): string => formatNumber(text(name));
   const lines = (...all: (string | false | null | undefined)[]): string[] =>
-    all.filter((one): one is string => Boolean(one));
+    all.filter((text): text is string => Boolean(text));
   switch (step) {
     case 'interests': {
       if (answers.notInterested === true) return [t('Not interested')];
@@ -31,12 +31,12 @@ export function describe(step: string, answers: Answers, options: Options, progr
         text('primaryContactEmail'),
       );
     case 'programs':
-      return ((answers.programs ?? []) as Program[]).map((one) =>
-        lines(one.name, programLine(one, options)).join(': '),
+      return ((answers.programs ?? []) as Program[]).map((program) =>
+        lines(program.name, programLine(program, options)).join(': '),
       );
     case 'play-locations':
-      return ((answers.playLocations ?? []) as PlayLocation[]).map((one) =>
-        lines(one.address, one.city, one.state, one.zipcode).join(', '),
+      return ((answers.playLocations ?? []) as PlayLocation[]).map((playLocation) =>
+        lines(playLocation.address, playLocation.city, playLocation.state, playLocation.zipcode).join(', '),
       );
     case 'social-and-email':
       return lines(
@@ -47,7 +47,7 @@ export function describe(step: string, answers: Answers, options: Options, progr
     case 'non-profit-status':
       return lines(t(options.organizationTypes.find(({ id }) => id === answers.organizationTypeId)?.name ?? ''));
     case 'custom-questions':
-      return ((answers.customResponses ?? []) as Answers[]).map((one) => `${one.question}: ${one.response ?? ''}`);
+      return ((answers.customResponses ?? []) as Answers[]).map((row) => `${row.question}: ${row.response ?? ''}`);
     case 'tournament-information':
       if (answers.hostTournament !== true) return [t('No tournament')];
       return lines(

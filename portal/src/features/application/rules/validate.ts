@@ -84,13 +84,13 @@ const ids = (value: unknown): number[] => (Array.isArray(value) ? (value as numb
 /** Validates how programs are assigned to play locations (L-169, L-170). */
 function locationProblems(locations: Answers[], programIds: readonly number[]): Problem[] {
   const owners = locations.flatMap((place, n) => ids(place.primaryProgramIds).map((id) => ({ id, n })));
-  const everywhere = programIds.every((id) => owners.some((one) => one.id === id));
+  const everywhere = programIds.every((id) => owners.some((owner) => owner.id === id));
   const primary = locations.flatMap((place, n): Problem[] => {
     const mine = ids(place.primaryProgramIds);
     const field = `playLocations.${n}.primaryProgramIds`;
     if (mine.length === 0)
       return everywhere ? [] : [{ field, message: 'Programs that use as primary location is required' }];
-    const twice = owners.some((one) => one.n !== n && mine.includes(one.id));
+    const twice = owners.some((owner) => owner.n !== n && mine.includes(owner.id));
     return twice ? [{ field, message: 'A program can have only one primary location' }] : [];
   });
   const other = locations.flatMap((place, n): Problem[] =>
@@ -117,7 +117,7 @@ export function problems(step: string, answers: Answers, { today, before, progra
   return [
     ...(rows.length === 0 && rule.required ? [{ field: list, message: rule.required }] : []),
     ...rows.flatMap((row, n) =>
-      rowProblems(rule, row, today, row.id ? stored.find((one) => one.id === row.id) : undefined, `${list}.${n}.`),
+      rowProblems(rule, row, today, row.id ? stored.find((old) => old.id === row.id) : undefined, `${list}.${n}.`),
     ),
     ...(step === 'play-locations' ? locationProblems(rows, programIds) : []),
   ];

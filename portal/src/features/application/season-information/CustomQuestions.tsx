@@ -19,7 +19,7 @@ export function CustomQuestions({ form, view }: StepProps) {
         <ProseInput
           key={String(row.customQuestionId)}
           scope={rowScope(form, 'customResponses', index, row, (next, touched) =>
-            form.change({ customResponses: rows.map((one, n) => (n === index ? next : one)) }, [touched]),
+            form.change({ customResponses: rows.map((other, n) => (n === index ? next : other)) }, [touched]),
           )}
           name="response"
           label={String(row.question)}

@@ -42,7 +42,7 @@ export function Programs({ form, view, options }: StepProps) {
                 ? undefined
                 : () => {
                     row.enter();
-                    setClosed(new Set([...closed].filter((one) => one !== key)));
+                    setClosed(new Set([...closed].filter((id) => id !== key)));
                   }
             }
             onRemove={rows.length > 1 && (values.id === 0 || values.removable) ? row.remove : undefined}
