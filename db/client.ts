@@ -43,7 +43,7 @@ export async function connect(url: string, what: string): Promise<pg.Client> {
   } catch (error) {
     await client.end().catch(() => {});
     const { code, message } = error as Error & { code?: string };
-    const reason = message || (error as AggregateError).errors?.map((one: Error) => one.message).join(', ') || code;
+    const reason = message || (error as AggregateError).errors?.map((inner: Error) => inner.message).join(', ') || code;
     if ((code && unreachable.has(code)) || /timeout|password|SSL/i.test(reason ?? ''))
       throw new UserFacingError(`${what} cannot be reached at ${shownAddress(url)}: ${reason}.`);
     throw error;

@@ -11,7 +11,7 @@ export class SettingsReader {
 
   /** Adds an error; each message once. */
   add(message: string): void {
-    for (const one of message.split('\n')) if (!this.#messages.includes(one)) this.#messages.push(one);
+    for (const line of message.split('\n')) if (!this.#messages.includes(line)) this.#messages.push(line);
   }
 
   /** Returns what `read` returns, or the fallback if it throws, and adds its message (one error per line). */

@@ -27,10 +27,10 @@ export const howWeCountOf = ({ lateHidden }: Pick<DeliveryCounts, 'lateHidden'>)
 
 /** What the contracts of several campaigns come to in dollars; null without any. `scope` says so if it is not of all campaigns. */
 export function contractOf(dollars: readonly (number | null)[]): { dollars: number; scope: string } | null {
-  const known = dollars.filter((one) => one !== null && one > 0);
+  const known = dollars.filter((amount) => amount !== null && amount > 0);
   if (known.length === 0) return null;
   const scope = known.length < dollars.length ? ` for ${known.length} of ${dollars.length} campaigns` : '';
-  return { dollars: known.reduce<number>((sum, one) => sum + Number(one), 0), scope };
+  return { dollars: known.reduce<number>((sum, amount) => sum + Number(amount), 0), scope };
 }
 
 /** How much of an asset was promised and is confirmed, and what has become of it; the parts add up to `confirmed`. */

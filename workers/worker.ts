@@ -46,7 +46,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
   };
   const closers: (() => Promise<void>)[] = [async () => mailer.close(), () => pool.end()];
   const close = async () => {
-    for (const one of closers.splice(0)) await one().catch((error) => log.warn({ err: error }, 'closing failed'));
+    for (const closer of closers.splice(0)) await closer().catch((error) => log.warn({ err: error }, 'closing failed'));
   };
   let runner: Runner;
   const events: WorkerEvents = new EventEmitter();

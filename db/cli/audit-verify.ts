@@ -42,9 +42,9 @@ await runProgram(async () => {
       const seals = await client.query<{ seal: string; day: string; entries: string }>(
         `select encode(hash, 'hex') as seal, day::text, cardinality(entry_ids) as entries from app_private.audit_seals order by id`,
       );
-      const unknown = expected.filter((one) => !seals.rows.some(({ seal }) => seal === one));
-      for (const one of unknown)
-        console.log(`${one}: no seal of this chain, which was recreated or belongs to another database`);
+      const unknown = expected.filter((hash) => !seals.rows.some(({ seal }) => seal === hash));
+      for (const hash of unknown)
+        console.log(`${hash}: no seal of this chain, which was recreated or belongs to another database`);
       if (violations.length + unknown.length > 0)
         throw new UserFacingError(
           `The audit log does not match its seals: ${violations.length + unknown.length} violations.`,

@@ -71,7 +71,7 @@ export async function copyCluster(client: pg.Client, cluster: string, target: st
   await writeFile(path.join(target, 'backup_label'), stopped[0]?.labelfile ?? '', { mode: 0o600 });
   own(path.join(target, 'backup_label'));
   const log = await readdir(path.join(cluster, 'pg_wal'));
-  for (const name of log.filter((one) => /^[\dA-F]{24}$/.test(one) && one >= first && one <= last)) {
+  for (const name of log.filter((segment) => /^[\dA-F]{24}$/.test(segment) && segment >= first && segment <= last)) {
     const copy = path.join(target, 'pg_wal', name);
     await copyFile(path.join(cluster, 'pg_wal', name), copy);
     own(copy);

@@ -76,7 +76,7 @@ export async function pendingFiles(client: Client, files: HistoryFile[]): Promis
       throw new UserFacingError(
         `The database's own record of migrations was altered at ${landed.name}: restore the database from a backup, nothing was changed.`,
       );
-    const file = files.find((one) => one.number === landed.number);
+    const file = files.find((file) => file.number === landed.number);
     if (!file || file.name !== landed.name)
       throw new UserFacingError(
         `The migration ${landed.name} has run in this database but its file is gone: bring the file back, nothing was changed.`,

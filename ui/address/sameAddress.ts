@@ -8,4 +8,4 @@ const normalized = (address: string): string =>
     .trim();
 
 /** True if two addresses differ only in case, accents, punctuation, spaces or the country at the end (O10). */
-export const isSameAddress = (one: string, other: string): boolean => normalized(one) === normalized(other);
+export const isSameAddress = (left: string, right: string): boolean => normalized(left) === normalized(right);

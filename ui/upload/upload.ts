@@ -37,7 +37,7 @@ export async function typedByContent<Given extends File | null | undefined>(file
   if (!file) return file;
   try {
     const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer()));
-    const type = imageTypes.find((one) => signatures[one].test(start));
+    const type = imageTypes.find((imageType) => signatures[imageType].test(start));
     return type && type !== file.type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file;
   } catch {
     return file; // it cannot be read; sending it says why

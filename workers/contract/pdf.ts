@@ -51,7 +51,7 @@ function body(doc: PdfDocument, contract: ContractData): void {
   ]);
   heading(doc, 'What the organization does');
   for (const { quantity, capability, expectations } of contract.assets) {
-    const asset = [quantity, capabilityName(quantity, capability)].filter((one) => one !== null).join(' ');
+    const asset = [quantity, capabilityName(quantity, capability)].filter((part) => part !== null).join(' ');
     write(doc.fillColor(INK), 'Bold', asset);
     if (expectations) write(doc, 'Regular', expectations);
     doc.moveDown(0.4);

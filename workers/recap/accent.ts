@@ -50,7 +50,7 @@ export async function accentOf(picture: Buffer | null): Promise<string> {
     bucket.weight += weight;
     bucket.sum = bucket.sum.map((part, index) => part + weight * (color[index] as number)) as Rgb;
   }
-  const best = hues.reduce((one, other) => (other.weight > one.weight ? other : one));
+  const best = hues.reduce((left, right) => (right.weight > left.weight ? right : left));
   if (best.weight < 5) return FIELD_GREEN;
   return hex(darkened(best.sum.map((part) => part / best.weight) as Rgb));
 }

@@ -98,8 +98,8 @@ function mapOf({ leagues }: RecapData): Pick<RecapDocument, 'map' | 'mapAlt' | '
   };
 }
 
-const hasStory = (one: RecapData['campaigns'][number]): boolean =>
-  Boolean(one.sponsor_facing_goal_title || plainParagraphs(one.sponsor_facing_goal_body ?? '').length);
+const hasStory = (campaign: RecapData['campaigns'][number]): boolean =>
+  Boolean(campaign.sponsor_facing_goal_title || plainParagraphs(campaign.sponsor_facing_goal_body ?? '').length);
 
 /** The recap of a campaign or, if `season` is given, of a season. */
 export function composeRecap(data: RecapData, season: { season: string; year: number } | null): RecapDocument {
@@ -110,16 +110,16 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
   const title = season ? seasonText : (first?.name ?? sponsor);
   const rows = deliveriesOf(data.deliveries);
   const total = sumOfDeliveries('In all', rows);
-  const photos = sum(data.summaries.map((one) => one.photos));
-  const impressions = sum(data.campaigns.map((one) => one.impressions));
+  const photos = sum(data.summaries.map((summary) => summary.photos));
+  const impressions = sum(data.campaigns.map((campaign) => campaign.impressions));
   const favorites = data.photos.filter((photo) => photo.favorites > 0).length;
   const delivery = rows.length ? { total, rows } : null;
   const [timeline, results] = [timelineOf(data), resultsOf(data)];
   const stories = [
     { title: '', paragraphs: plainParagraphs(data.seasonGoal ?? '') },
-    ...data.campaigns.filter(hasStory).map((one) => ({
-      title: [season ? one.name : null, one.sponsor_facing_goal_title].filter(Boolean).join(': '),
-      paragraphs: plainParagraphs(one.sponsor_facing_goal_body ?? ''),
+    ...data.campaigns.filter(hasStory).map((campaign) => ({
+      title: [season ? campaign.name : null, campaign.sponsor_facing_goal_title].filter(Boolean).join(': '),
+      paragraphs: plainParagraphs(campaign.sponsor_facing_goal_body ?? ''),
     })),
   ];
   const headline = [
@@ -136,7 +136,8 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
     footer: season ? `${sponsor}, ${seasonText}` : `${title}, ${seasonText}`,
     asOfLine: `As of ${longDate(data.today)}. Prepared by Sideline.`,
     logoKey: data.sponsor?.logo_key ?? null,
-    coverKey: data.campaigns.find((one) => one.goal_image_key)?.goal_image_key ?? data.photos[0]?.storage_key ?? null,
+    coverKey:
+      data.campaigns.find((campaign) => campaign.goal_image_key)?.goal_image_key ?? data.photos[0]?.storage_key ?? null,
     logoAlt: `Logo of ${sponsor}`,
     coverAlt: `${sponsor}: ${first?.sponsor_facing_goal_title ?? title}`,
     titles: titlesOf(data, total, { delivery, timeline, results }),
@@ -144,13 +145,13 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
     headline: headline.filter(({ value }) => value !== '0'),
     story: stories.filter(({ title: heading, paragraphs }) => heading || paragraphs.length),
     campaigns: season
-      ? data.campaigns.map((one) => {
-          const numbers = data.summaries.find(({ id }) => id === one.id);
+      ? data.campaigns.map((campaign) => {
+          const numbers = data.summaries.find(({ id }) => id === campaign.id);
           return {
-            name: one.name,
+            name: campaign.name,
             leagues: formatNumber(numbers?.leagues ?? 0),
             photos: formatNumber(numbers?.photos ?? 0),
-            impressions: one.impressions ? formatNumber(one.impressions) : '–',
+            impressions: campaign.impressions ? formatNumber(campaign.impressions) : '–',
           };
         })
       : [],

@@ -6,7 +6,7 @@ import type { RecapDocument, RecapMap, RecapNumber, RecapTitles } from './docume
 import type { RecapData } from './read.ts';
 
 export const sum = (values: readonly (number | null)[]): number =>
-  values.reduce<number>((all, one) => all + (one ?? 0), 0);
+  values.reduce<number>((all, value) => all + (value ?? 0), 0);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 const have = (count: number) => (count === 1 ? 'has' : 'have');
 const sentence = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ');
@@ -14,13 +14,13 @@ const sentence = (...parts: (string | false | null | undefined)[]): string => pa
 /** Sponsorships confirmed, and of those planned: each campaign counts at most its own target. */
 function goalOf({ summaries }: RecapData) {
   const planned = summaries.filter(({ target }) => target !== null);
-  const target = planned.length ? sum(planned.map((one) => one.target)) : null;
-  const missing = sum(planned.map((one) => one.unconfirmed));
+  const target = planned.length ? sum(planned.map((summary) => summary.target)) : null;
+  const missing = sum(planned.map((summary) => summary.unconfirmed));
   return {
-    confirmed: sum(summaries.map((one) => one.confirmed)),
+    confirmed: sum(summaries.map((summary) => summary.confirmed)),
     target,
     missing,
-    extra: sum(planned.map((one) => one.extra)),
+    extra: sum(planned.map((summary) => summary.extra)),
     only: summaries.length === 1 ? summaries[0] : undefined,
   };
 }
@@ -63,8 +63,8 @@ function onTime({ confirmed, late, lateHidden }: DeliveryCounts): string | null 
 }
 
 function money({ summaries }: RecapData): string | null {
-  const contract = contractOf(summaries.map((one) => one.dollars_contracted));
-  const leagues = sum(summaries.map((one) => Number(one.dollars_for_leagues ?? 0)));
+  const contract = contractOf(summaries.map((summary) => summary.dollars_contracted));
+  const leagues = sum(summaries.map((summary) => Number(summary.dollars_for_leagues ?? 0)));
   return sentence(
     contract && `The contract${contract.scope} is ${formatMoney(contract.dollars)}.`,
     leagues > 0 && `Confirmed sponsorships bring the leagues ${formatMoney(leagues)}.`,
@@ -98,10 +98,10 @@ export function missingOf(data: RecapData, total: DeliveryCounts): string[] {
   const { inReview, due, late, notDelivered, unconfirmed } = total;
   const absent = (reason: string) => data.leagues.filter((league) => league.photo_absence === reason).length;
   const programs = (count: number) => `${pluralise(count, 'sponsored program')} ${have(count)}`;
-  const photos = sum(data.summaries.map((one) => one.photos));
+  const photos = sum(data.summaries.map((summary) => summary.photos));
   const left = photos - data.photos.length;
   const lines = [
-    sum(data.summaries.map((one) => one.confirmed)) === 0 && 'No league has confirmed a sponsorship yet.',
+    sum(data.summaries.map((summary) => summary.confirmed)) === 0 && 'No league has confirmed a sponsorship yet.',
     late > 0 && onTime(total),
     due > 0 &&
       `${pluralise(due, 'asset')} ${are(due)} due: a checked photo is still to come.${total.lateHidden ? ' Which of them are late is not shown to you.' : ''}`,
@@ -136,7 +136,7 @@ function timelineTitle({ season }: NonNullable<RecapDocument['timeline']>): stri
 /** Where the programs of a map are, and how many are in the state of the most. `places`: the number of states and provinces in words. */
 export function mapTitle(states: RecapMap['states'], places: readonly string[]): string {
   const [first, ...others] = states;
-  const programs = sum(states.map((one) => one.programs));
+  const programs = sum(states.map((state) => state.programs));
   if (!first) return 'Where the sponsored programs are';
   const programsAre = `${pluralise(programs, 'sponsored program')} ${are(programs)} in`;
   return others.length === 0
@@ -161,7 +161,7 @@ function assetsTitle(rows: readonly DeliveryCounts[]): string {
 }
 
 function resultsTitle({ campaigns, statistics }: RecapData, results: readonly RecapNumber[]): string {
-  const impressions = sum(campaigns.map((one) => one.impressions));
+  const impressions = sum(campaigns.map((campaign) => campaign.impressions));
   const entered = impressions > 0 ? statistics.length : statistics.length - 1;
   const [first] = results;
   const text = impressions > 0 ? pluralise(impressions, 'impression') : `${first?.label ?? ''}: ${first?.value ?? ''}`;
@@ -174,7 +174,7 @@ export function titlesOf(
   total: DeliveryCounts,
   { delivery, timeline, results }: Pick<RecapDocument, 'delivery' | 'timeline' | 'results'>,
 ): RecapTitles {
-  const photos = sum(data.summaries.map((one) => one.photos));
+  const photos = sum(data.summaries.map((summary) => summary.photos));
   const shown = data.photos.length;
   const several = data.campaigns.length > 1;
   return {

@@ -29,14 +29,18 @@ const ringsOf = ({ geometry }: Feature): Ring[] =>
       ? (geometry.coordinates.flat() as Ring[])
       : [];
 
-function regionsIn(file: string, object: string, nameOf: (one: Feature) => string): Region[] {
+function regionsIn(file: string, object: string, nameOf: (feature: Feature) => string): Region[] {
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<Record<string, GeometryCollection>>;
   const { features } = feature(atlas, atlas.objects[object] as GeometryCollection);
-  return features.map((one) => ({ name: nameOf(one), rings: ringsOf(one) }));
+  return features.map((feature) => ({ name: nameOf(feature), rings: ringsOf(feature) }));
 }
 /** The states of us-atlas: projected to a plane of 975 × 610, or in degrees. */
 const statesIn = (file: 'states-albers-10m' | 'states-10m'): Region[] =>
-  regionsIn(fileURLToPath(import.meta.resolve(`us-atlas/${file}.json`)), 'states', (one) => one.properties?.name);
+  regionsIn(
+    fileURLToPath(import.meta.resolve(`us-atlas/${file}.json`)),
+    'states',
+    (feature) => feature.properties?.name,
+  );
 
 const provinceNames = new Map(statesOf('CA').map(({ value, label }) => [value, label]));
 /** Canada's provinces and territories, in degrees. */

@@ -37,9 +37,9 @@ export function campaigns({ titled }: Deck, recap: RecapDocument): void {
     titled(recap.titles.campaigns).addTable(
       [
         [head('Campaign'), head('Leagues', 'right'), head('Photos', 'right'), head('Impressions', 'right')],
-        ...page.map((one) => [
-          cell(one.name, { bold: true }),
-          ...[one.leagues, one.photos, one.impressions].map((value) => cell(value, { align: 'right' })),
+        ...page.map((row) => [
+          cell(row.name, { bold: true }),
+          ...[row.leagues, row.photos, row.impressions].map((value) => cell(value, { align: 'right' })),
         ]),
       ],
       {

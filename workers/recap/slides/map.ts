@@ -35,7 +35,7 @@ export function map({ titled, accent }: Deck, recap: RecapDocument): void {
       .join('')
       .toUpperCase();
   for (const { name, hasLeagues, rings } of drawn.regions)
-    for (const ring of rings.map((one) => outline(one, scale)).filter((one) => one.length > 3)) {
+    for (const ring of rings.map((outlined) => outline(outlined, scale)).filter((outlined) => outlined.length > 3)) {
       const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
       const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
       slide.addShape(CUSTOM_GEOMETRY, {

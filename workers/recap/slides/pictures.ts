@@ -49,7 +49,7 @@ export async function cover(
   }
   const light = { margin: 0, fontFace: FONT, color: 'FFFFFF' };
   slide.addText(recap.season, { ...light, x: LEFT, y: 1.9, w: COVER_TEXT, h: 0.4, fontSize: 16, bold: true });
-  const size = [40, 34, 28, 22, 18].find((one) => heightOfText(recap.title, COVER_TEXT, one) < 2.3) ?? 14;
+  const size = [40, 34, 28, 22, 18].find((points) => heightOfText(recap.title, COVER_TEXT, points) < 2.3) ?? 14;
   slide.addText([{ text: recap.title, options: { fontSize: size } }], { placeholder: 'title' });
   slide.addText(recap.sponsor, { ...light, x: LEFT, y: 4.7, w: COVER_TEXT, h: 0.4, fontSize: 18 });
   for (const [index, { value, label }] of recap.headline.entries()) {
