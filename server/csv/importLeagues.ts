@@ -58,7 +58,7 @@ export async function importLeagues(
       const { confidences = [], change_id: changeId = '' } = asked ?? {};
       const { changes, errors } = changesOf(list, confidences);
       // one order for all imports, so that concurrent ones do not deadlock
-      changes.sort((one, other) => one.id - other.id);
+      changes.sort((left, right) => left.id - right.id);
       const rows: League[] = [];
       for (let start = 0; start < changes.length; start += ROWS_AT_ONCE)
         rows.push(
@@ -66,7 +66,7 @@ export async function importLeagues(
             JSON.stringify(changes.slice(start, start + ROWS_AT_ONCE)),
           ])),
         );
-      rows.sort((one, other) => one.row_number - other.row_number);
+      rows.sort((left, right) => left.row_number - right.row_number);
       const refused = rows.flatMap((row) => row.errors.map((error) => errorOf(row.row_number, error, constraints)));
       const result = resultOf(
         rows,

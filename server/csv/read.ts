@@ -182,7 +182,8 @@ function recordsOf(whole: string, most: number, refuse: (message: string) => Htt
   const lines = text.split(/\r\n?|\n/, TITLE_ROWS).map((line) => line.replace(/"[^"]*"/g, ''));
   const head = lines.find((line) => DELIMITERS.some((delimiter) => line.includes(delimiter))) ?? '';
   const count = (delimiter: string) => head.split(delimiter).length;
-  const delimiter = named ?? DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+  const delimiter =
+    named ?? DELIMITERS.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));
   try {
     return parse(text, {
       delimiter,

@@ -56,19 +56,19 @@ export async function loadDemo(client: ClientBase, options: DemoOptions = {}): P
   await store.check();
   const clients = [client, ...helpers];
   // a crash may lose the last batch, never part of one
-  for (const one of clients) await one.query('set synchronous_commit = off');
+  for (const connection of clients) await connection.query('set synchronous_commit = off');
   try {
     const first = !(await isDemoLoaded(client));
     const plan = await reserveIds(client, planBatches(scale, first));
     let done = 0;
-    const work = async (one: ClientBase, part: (typeof plan)[number]) => {
-      await loadBatch(one, store, part, (text, step) => onProgress(text, (done + part.units * step) / scale));
+    const work = async (connection: ClientBase, part: (typeof plan)[number]) => {
+      await loadBatch(connection, store, part, (text, step) => onProgress(text, (done + part.units * step) / scale));
       done += part.units;
     };
     if (first) await work(client, plan.shift() as (typeof plan)[number]);
-    const drain = async (one: ClientBase) => {
+    const drain = async (connection: ClientBase) => {
       try {
-        for (let part = plan.shift(); part; part = plan.shift()) await work(one, part);
+        for (let part = plan.shift(); part; part = plan.shift()) await work(connection, part);
       } catch (error) {
         plan.length = 0; // the others finish their batch and stop
         throw error;
@@ -80,7 +80,7 @@ export async function loadDemo(client: ClientBase, options: DemoOptions = {}): P
     onProgress('statistics', 1);
     await client.query('analyze');
   } finally {
-    for (const one of clients) await one.query('reset synchronous_commit');
+    for (const connection of clients) await connection.query('reset synchronous_commit');
   }
 }
 

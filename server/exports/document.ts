@@ -132,7 +132,7 @@ function withUsedVariables(
     void visit(node, {
       Variable: ({ name }) => void variables.add(name.value),
       FragmentSpread: ({ name }) => {
-        const fragment = fragments.find((one) => one.name.value === name.value);
+        const fragment = fragments.find((candidate) => candidate.name.value === name.value);
         if (!fragment || spread.has(name.value)) return;
         spread.add(name.value);
         look(fragment);
@@ -146,8 +146,8 @@ function withUsedVariables(
       {
         ...operation,
         name: { kind: Kind.NAME, value: 'Export' },
-        variableDefinitions: [...(operation.variableDefinitions ?? []), ...added].filter((one) =>
-          variables.has(one.variable.name.value),
+        variableDefinitions: [...(operation.variableDefinitions ?? []), ...added].filter((definition) =>
+          variables.has(definition.variable.name.value),
         ),
         selectionSet: { kind: Kind.SELECTION_SET, selections: [field] },
       },

@@ -92,8 +92,8 @@ class Steps {
       this.#late.add(step);
       return;
     }
-    for (const one of step.dependencies) {
-      const needed = isExpression(one) ? (one.dependencies[0] as Step) : one;
+    for (const dependency of step.dependencies) {
+      const needed = isExpression(dependency) ? (dependency.dependencies[0] as Step) : dependency;
       this.#need(needed);
       if (this.#late.has(needed)) this.#late.add(step);
     }
@@ -145,7 +145,7 @@ function assemble(plan: OperationPlan): Compiled {
     frame[rootValueStep.id] = null;
     early(frame);
     const started = reads.map((read) => read(frame, given));
-    if (started.some((one) => one === null)) return null;
+    if (started.some((execution) => execution === null)) return null;
     return Promise.all(started.map((start) => start?.())).then(
       (results) => {
         steps.selects.forEach((select, index) => {

@@ -34,7 +34,7 @@ const keyOf = (names: readonly string[], variables: Record<string, unknown>): st
 
 function compileFor(operation: OperationDefinitionNode, variables: Record<string, unknown>, plan: OperationPlan): void {
   const plans = known.get(operation) ?? [];
-  if (plans.length >= MAX_PLANS || plans.some((one) => one.plan === plan)) return;
+  if (plans.length >= MAX_PLANS || plans.some((entry) => entry.plan === plan)) return;
   const names = [...new Set(plan.variableValuesConstraints.map(({ path }) => String(path[0])))];
   // a constraint on the variables as a whole depends on more than the values of some
   const execute = plan.variableValuesConstraints.some(({ path }) => path.length === 0) ? null : compile(plan);
@@ -55,7 +55,7 @@ const fallBack =
   };
 
 export const compiledPlan: ExecuteCompiled = ({ document, schema, contextValue, variableValues }) => {
-  const [operation, another] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const [operation, another] = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const plans = operation && !another ? known.get(operation) : undefined;
   if (!operation || !plans?.some(({ execute }) => execute)) return null;
   const given = variableValues ?? {};

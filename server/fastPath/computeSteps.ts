@@ -60,10 +60,10 @@ function checked(value: unknown): unknown {
 /** Returns a function that computes a step. Null and inhibited dependencies propagate by Grafast's rules. */
 export function computation(step: Step, readerOf: (step: Step) => Reader): Reader {
   if (step.hasSideEffects || step.implicitSideEffectStep) throw new NotCompiled('side effects');
-  if (step.dependencyOnReject.some((one) => one !== undefined)) throw new NotCompiled('trapped errors');
+  if (step.dependencyOnReject.some((trap) => trap !== undefined)) throw new NotCompiled('trapped errors');
   const compute = computeOf(step);
-  const readers = step.dependencies.map((one, index) =>
-    dependencyReader(readerOf(one), step.dependencyForbiddenFlags[index] as number),
+  const readers = step.dependencies.map((dependency, index) =>
+    dependencyReader(readerOf(dependency), step.dependencyForbiddenFlags[index] as number),
   );
   const [first, second] = readers as [Reader, Reader];
   if (readers.length === 1)

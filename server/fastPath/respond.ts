@@ -40,7 +40,7 @@ export class Responder {
 
   /** Caches a valid document with a single query by its text. */
   cacheDocument(query: string, document: DocumentNode): void {
-    const [operation, another] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+    const [operation, another] = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
     if (!operation || another || operation.operation !== 'query' || this.#documents.has(query)) return;
     if (this.#documents.size >= MAX_DOCUMENTS) this.#documents.delete(this.#documents.keys().next().value as string);
     this.#documents.set(query, { document, name: operation.name?.value });

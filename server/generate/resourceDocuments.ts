@@ -57,7 +57,7 @@ function operationsOn(schema: GraphQLSchema, { name, typeCondition }: FragmentDe
     const found = fieldOf(field);
     const payload = getNamedType(found.type);
     const record = Object.values(isObjectType(payload) ? payload.getFields() : {}).find(
-      (one) => getNamedType(one.type).name === type,
+      (graphQLField) => getNamedType(graphQLField.type).name === type,
     );
     const selection = returnsRecord && record ? `changeId record: ${record.name} { ${spread} }` : 'changeId';
     return withArguments(`mutation ${upperFirst(resource)}${method}`, 'result', found, ['input'], selection);

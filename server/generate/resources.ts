@@ -41,14 +41,14 @@ export const consoleOperations = (): Operation[] =>
 export function resourceOf({ name, node }: Operation): { resource: string; method: string } | null {
   const [root] = node.selectionSet.selections;
   const alias = root?.kind === Kind.FIELD ? root.alias?.value : undefined;
-  const method = METHODS.find((one) => name.endsWith(one));
+  const method = METHODS.find((suffix) => name.endsWith(suffix));
   if (!method || !alias || !['list', 'record', 'result'].includes(alias)) return null;
   return { resource: lowerFirst(name.slice(0, -method.length)), method: lowerFirst(method) };
 }
 
 /** The fields of a mutation's input, and the name under which they are nested, if they are. */
 function inputOf(schema: GraphQLSchema, { node }: Operation): Input | undefined {
-  const variable = node.variableDefinitions?.find((one) => one.variable.name.value === 'input');
+  const variable = node.variableDefinitions?.find((given) => given.variable.name.value === 'input');
   const type = variable && getNamedType(typeFromAST(schema, variable.type as never));
   if (!type || !isInputObjectType(type)) return undefined;
   const fields = Object.values(type.getFields()).filter(
@@ -79,7 +79,7 @@ function importsOf(operations: Operation[]): string {
 /** Both files by path. `schema`: the API's. Throws if two operations have the same name. */
 export function consoleResourceFiles(schema: GraphQLSchema): Record<string, string> {
   const operations = consoleOperations();
-  const twice = operations.find((one, index) => operations.findIndex(({ name }) => name === one.name) !== index);
+  const twice = operations.find((item, index) => operations.findIndex(({ name }) => name === item.name) !== index);
   if (twice) throw new Error(`Two operations of the console are called ${twice.name}.`);
   const resources: Record<string, Resource> = {};
   const crud: Operation[] = [];

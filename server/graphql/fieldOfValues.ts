@@ -25,7 +25,7 @@ export const fieldOfValuesPlugin: GraphileConfig.Plugin = {
 
 function nameField(error: GraphQLError, variables: Record<string, unknown>): void {
   const cause = innermost(error) as { column?: string } | undefined;
-  const node = error.nodes?.find((one): one is FieldNode => one.kind === Kind.FIELD);
+  const node = error.nodes?.find((found): found is FieldNode => found.kind === Kind.FIELD);
   if (!cause || cause.column || !node) return;
   const given: Record<string, unknown> = {};
   for (const { name, value } of node.arguments ?? []) {

@@ -58,8 +58,8 @@ export async function installGraphql(
   const withPgClient = withPgClientFromPgService.bind(null, service);
   const planContext = (req: Request) => ({ ...contextOf({ expressv4: { req } } as never), withPgClient });
   const fastPath = openFastPath({ enabled: config.fastPath, contextOf: planContext, mask });
-  const adaptorOf = (one: pg.Pool) =>
-    visitorAdaptor(one, makePgAdaptorWithPgClient(one) as unknown as WithPgClient, {
+  const adaptorOf = (target: pg.Pool) =>
+    visitorAdaptor(target, makePgAdaptorWithPgClient(target) as unknown as WithPgClient, {
       named: config.preparedStatements,
       queryInSession: fastPath.queryInSession,
     });

@@ -6,7 +6,7 @@ import { COMMON_SPORTS, LEAGUE_FORMS } from '../demo/names.ts';
 import { HttpError } from '../http/errors.ts';
 import { bodyOf, viewerOf } from '../http/input.ts';
 
-const one = <Item>(list: readonly Item[]): Item => list[randomInt(list.length)] as Item;
+const pick = <Item>(list: readonly Item[]): Item => list[randomInt(list.length)] as Item;
 
 /**
  * POST /league_generator {count: 1 to 100, default 10} → [{id, name}]: organizations for demonstrations, with a place,
@@ -30,10 +30,10 @@ export function installLeagueGenerator({ config, express, database }: ServerCont
       const leagues: unknown[] = [];
       for (const { city, state, zip } of places) {
         const common = sports.filter(({ id }) => (COMMON_SPORTS as readonly number[]).includes(id));
-        const sport = one(common.length ? common : sports);
+        const sport = pick(common.length ? common : sports);
         const [league] = await query(
           `select id, name from app_public.create_organization(name => $1, locations => array[$2], spring_sport_ids => array[$3::int])`,
-          [`${city} ${one(LEAGUE_FORMS).replace('{s}', sport.name)}`, `${city}, ${state} ${zip}`, sport.id],
+          [`${city} ${pick(LEAGUE_FORMS).replace('{s}', sport.name)}`, `${city}, ${state} ${zip}`, sport.id],
         );
         leagues.push(league);
       }

@@ -8,7 +8,7 @@ import { isStaff } from '../viewer.ts';
 
 /** The requested language, by default English. 400 for one that emails are not available in. */
 function languageOf({ query }: Request): MailLanguage {
-  const language = mailLanguages.find((one) => one === (query.lang ?? 'en'));
+  const language = mailLanguages.find((language) => language === (query.lang ?? 'en'));
   if (!language) throw new HttpError(400, 'Emails are available in English (en) and Spanish (es).', 'SL400', 'lang');
   return language;
 }

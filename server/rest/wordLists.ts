@@ -48,5 +48,5 @@ export function installWordLists({ express, database }: ServerContext): void {
 /** The statuses of the query, written `statuses[]=` or `statuses=`; the database validates them. */
 function statusesOf({ query }: Request): string[] {
   const given = query['statuses[]'] ?? query.statuses ?? [];
-  return [given].flat(2).filter((one): one is string => typeof one === 'string' && one !== '');
+  return [given].flat(2).filter((value): value is string => typeof value === 'string' && value !== '');
 }

@@ -16,7 +16,7 @@ export interface BulkOperation {
 
 /** A bulk update through the function of the single one. `own`: its fields that differ between records. */
 function throughFunction(singleCall: string, call: string, own: string[]): BulkOperation {
-  const single = patchOperations.find((one) => one.call === singleCall);
+  const single = patchOperations.find((operation) => operation.call === singleCall);
   if (!single) throw new Error(`There is no patch call ${singleCall}.`);
   const fields = [...single.fields.matchAll(/(\w+):\s*([[\]!\w]+)/g)]
     .filter(([, name]) => !own.includes(name as string))

@@ -31,7 +31,7 @@ const preview =
             kind,
             mail.to,
           ]);
-          const left = mail.to.filter((one) => !skipped.some(({ address }) => address === one));
+          const left = mail.to.filter((recipient) => !skipped.some(({ address }) => address === recipient));
           return {
             to: left.join(', ') || null,
             skipped,

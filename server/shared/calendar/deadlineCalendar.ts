@@ -35,18 +35,18 @@ export function deadlineCalendar(deadlines: readonly CalendarDeadline[], publicU
     prodId: { company: 'Sideline', product: 'Deadlines', language: 'EN' },
     ttl: 6 * 60 * 60,
   });
-  for (const one of deadlines) {
+  for (const deadline of deadlines) {
     const event = calendar.createEvent({
-      id: `deadline-${one.id}@${new URL(publicUrl).hostname}`,
-      start: new Date(`${one.deadline}T00:00:00Z`),
+      id: `deadline-${deadline.id}@${new URL(publicUrl).hostname}`,
+      start: new Date(`${deadline.deadline}T00:00:00Z`),
       allDay: true,
-      summary: `${PREFIXES[one.section] ?? ''}${one.name} for ${one.sponsor_name}`,
-      description: [one.capability_name, one.program_name].filter(Boolean).join(', '),
-      url: `${publicUrl}/organization-dashboard/sponsorship/${one.offer_id}`,
+      summary: `${PREFIXES[deadline.section] ?? ''}${deadline.name} for ${deadline.sponsor_name}`,
+      description: [deadline.capability_name, deadline.program_name].filter(Boolean).join(', '),
+      url: `${publicUrl}/organization-dashboard/sponsorship/${deadline.offer_id}`,
       transparency: ICalEventTransparency.TRANSPARENT,
-      lastModified: one.changed_at,
+      lastModified: deadline.changed_at,
     });
-    if (!Object.hasOwn(PREFIXES, one.section))
+    if (!Object.hasOwn(PREFIXES, deadline.section))
       event.createAlarm({ type: ICalAlarmType.display, trigger: REMIND_HOURS * 60 * 60 });
   }
   return calendar.toString();

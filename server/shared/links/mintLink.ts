@@ -29,7 +29,7 @@ export async function mintLinks(
      where r.claims is not null`,
     [kind, ids],
   );
-  const claims = new Map(found.map((one) => [one.id, linkClaims(kind, one.id, one.claims)]));
+  const claims = new Map(found.map((record) => [record.id, linkClaims(kind, record.id, record.claims)]));
   const keys = [...new Set([...claims.values()].map(linkRecordId))];
   const versions = await query<{ key: string; version: number | null }>(
     'select k as key, app_private.link_version($1, k) as version from unnest($2::text[]) k',

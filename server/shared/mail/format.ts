@@ -45,7 +45,7 @@ export const addressList = (list: string | null): string[] => [
   ...new Set(
     (list ?? '')
       .split(',')
-      .map((one) => one.trim().toLowerCase())
+      .map((email) => email.trim().toLowerCase())
       .filter(Boolean),
   ),
 ];

@@ -52,12 +52,12 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-function block(one: Block): string {
-  switch (one.kind) {
+function block(content: Block): string {
+  switch (content.kind) {
     case 'list':
       return fill(parts.table, {
         rows: {
-          html: one.items
+          html: content.items
             .map(({ count, title, lead, text, lang }) =>
               fill(parts.item, {
                 count: count ?? '',
@@ -69,17 +69,19 @@ function block(one: Block): string {
         },
       });
     case 'terms':
-      return fill(parts.table, { rows: { html: one.items.map((item) => fill(parts.term, item)).join('\n') } });
+      return fill(parts.table, { rows: { html: content.items.map((item) => fill(parts.term, item)).join('\n') } });
     case 'facts':
       return fill(parts.table, {
-        rows: { html: one.rows.map(([label, value]) => fill(parts.fact, { label, value: lines(value) })).join('\n') },
+        rows: {
+          html: content.rows.map(([label, value]) => fill(parts.fact, { label, value: lines(value) })).join('\n'),
+        },
       });
     case 'link':
-      return fill(parts.link, { text: one.text, label: one.label, url: safeUrl(one.url) });
+      return fill(parts.link, { text: content.text, label: content.label, url: safeUrl(content.url) });
     case 'paragraph':
-      return fill(parts.paragraph, { text: inLanguage(one.text, one.lang) });
+      return fill(parts.paragraph, { text: inLanguage(content.text, content.lang) });
     default:
-      return fill(parts[one.kind], { text: lines(one.text) });
+      return fill(parts[content.kind], { text: lines(content.text) });
   }
 }
 

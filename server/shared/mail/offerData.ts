@@ -81,7 +81,7 @@ export async function readOffer(
 export const requirementBlocks = ({ requirements }: OfferData, t: Translate): Block[] =>
   requirements.length === 0
     ? []
-    : [{ kind: 'heading', text: t('Additional requirements') }, ...requirements.flatMap((one) => staffText(one, t))];
+    : [{ kind: 'heading', text: t('Additional requirements') }, ...requirements.flatMap((text) => staffText(text, t))];
 
 /** "Marisol Reyes looks after this sponsorship: …", for the end of an email; empty if nobody is assigned. */
 export function contactBlocks({ contact }: OfferData, t: Translate, kind: 'paragraph' | 'soft' = 'paragraph'): Block[] {

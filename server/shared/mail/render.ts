@@ -95,7 +95,7 @@ function composed(kind: MailKind, data: unknown, language: MailLanguage): MailCo
   if (language === 'en') return content;
   const inLanguage = <Link extends { url: string }>(link: Link): Link =>
     /^https?:/.test(link.url) ? { ...link, url: withLanguage(link.url, language) } : link;
-  const blocks = (list: MailContent['body']) => list.map((one) => (one.kind === 'link' ? inLanguage(one) : one));
+  const blocks = (list: MailContent['body']) => list.map((part) => (part.kind === 'link' ? inLanguage(part) : part));
   return { ...content, action: inLanguage(content.action), body: blocks(content.body), after: blocks(content.after) };
 }
 

@@ -25,15 +25,15 @@ function wrap(text: string, indent = ''): string {
     .join('\n');
 }
 
-function block(one: Block): string {
-  switch (one.kind) {
+function block(content: Block): string {
+  switch (content.kind) {
     case 'heading':
-      return `${wrap(one.text)}\n${'-'.repeat(Math.min(one.text.length, WIDTH))}`;
+      return `${wrap(content.text)}\n${'-'.repeat(Math.min(content.text.length, WIDTH))}`;
     case 'list':
-      return one.items
+      return content.items
         .map(({ count, title, lead, text }) =>
           [
-            wrap(one.ordered ? `${count}. ${title}` : `* ${count ? `${count} ` : ''}${title}`),
+            wrap(content.ordered ? `${count}. ${title}` : `* ${count ? `${count} ` : ''}${title}`),
             text ? wrap([lead, text].filter(Boolean).join(' '), '  ') : '',
           ]
             .filter(Boolean)
@@ -41,18 +41,18 @@ function block(one: Block): string {
         )
         .join('\n');
     case 'terms':
-      return one.items.map(({ title, text }) => wrap(`* ${title} ${text}`)).join('\n');
+      return content.items.map(({ title, text }) => wrap(`* ${title} ${text}`)).join('\n');
     case 'facts':
-      return one.rows.map(([label, value]) => wrap(`${label}: ${value.replace(/\r?\n/g, ', ')}`)).join('\n');
+      return content.rows.map(([label, value]) => wrap(`${label}: ${value.replace(/\r?\n/g, ', ')}`)).join('\n');
     case 'quote':
-      return wrap(one.text, '> ');
+      return wrap(content.text, '> ');
     case 'link':
       // an address to write to is its own label
-      return one.url.startsWith('mailto:')
-        ? wrap(`${one.text} ${one.label}.`)
-        : `${wrap(one.text)} ${one.label}:\n${one.url}`;
+      return content.url.startsWith('mailto:')
+        ? wrap(`${content.text} ${content.label}.`)
+        : `${wrap(content.text)} ${content.label}:\n${content.url}`;
     default:
-      return wrap(one.text);
+      return wrap(content.text);
   }
 }
 
@@ -62,8 +62,8 @@ export function renderText(content: MailContent, frame: Omit<Frame, 'logoUrl'>):
   return `${[
     ['SIDELINE', sponsor?.name].filter(Boolean).join(' / '),
     [headline, figure, caption]
-      .filter((one) => one !== undefined)
-      .map((one) => wrap(one))
+      .filter((line) => line !== undefined)
+      .map((line) => wrap(line))
       .join('\n'),
     ...content.body.map(block),
     action.url.startsWith('mailto:')

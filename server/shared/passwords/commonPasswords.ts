@@ -35,7 +35,7 @@ const once = (word: string): string => /^(.+?)\1+$/u.exec(word)?.[1] ?? word;
 /** True if a password is among the first that an attacker would try. `own`: the user's address and name. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const words = new Set(
-    own.flatMap((one) => [letters(one), ...one.split(/[\s@.]+/).map(letters)]).filter((one) => one.length > 2),
+    own.flatMap((term) => [letters(term), ...term.split(/[\s@.]+/).map(letters)]).filter((word) => word.length > 2),
   );
   const plain = letters(password);
   // characters added before and after do not replace letters

@@ -46,7 +46,7 @@ export async function openMailbox(folder: string) {
     /** Newest first; whose subject or recipient contains the text, or with this Message-ID. */
     list: ({ text = '', messageId }: { text?: string; messageId?: string | null } = {}): Stored[] =>
       stored
-        .filter((one) => !messageId || one.messageId === messageId)
+        .filter((mail) => !messageId || mail.messageId === messageId)
         .filter(({ subject, to }) => `${subject}\n${to}`.toLowerCase().includes(text.toLowerCase()))
         .toReversed(),
     /** Stores a received email; it is on disk before the sender is answered. */
@@ -60,7 +60,7 @@ export async function openMailbox(folder: string) {
     },
     /** The parsed email and its source; null if there is none with this id. */
     async read(id: string): Promise<{ stored: Stored; email: Email; raw: Buffer } | null> {
-      const found = stored.find((one) => one.id === id);
+      const found = stored.find((mail) => mail.id === id);
       if (!found) return null;
       const raw = readFileSync(fileOf(id));
       return { stored: found, email: await PostalMime.parse(raw), raw };

@@ -2,7 +2,7 @@
 import type { Email } from 'postal-mime';
 import type { Stored } from './mailbox.ts';
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d9dee3, #39424b); --soft: light-dark(#5b6770, #a3adb7); --on: light-dark(#eef4f0, #22302a); }
@@ -44,7 +44,7 @@ function opened({ stored, email }: { stored: Stored; email: Email }): string {
 /** The page: the list, and one email if it is given. */
 export function page(list: Stored[], text: string, mail: { stored: Stored; email: Email } | null): string {
   const query = text ? `?q=${encodeURIComponent(text)}` : '';
-  const rows = list.map((one) => listed(one, mail?.stored.id, query)).join('');
+  const rows = list.map((entry) => listed(entry, mail?.stored.id, query)).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${mail ? escaped(mail.stored.subject) : 'Emails'}</title><style>${STYLE}</style></head><body class="${mail ? 'open' : ''}">
 <nav aria-label="Emails"><form action="/"><input type="search" name="q" value="${escaped(text)}" placeholder="Recipient or subject" aria-label="Recipient or subject"></form>

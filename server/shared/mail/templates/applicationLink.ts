@@ -25,13 +25,13 @@ export const otherBlocks = ({ others = [] }: ApplicationMail, label: string, t: 
 
 /** The names of the sponsors of an email, each once. */
 export const sponsorsOf = ({ offer, others = [] }: ApplicationMail): string =>
-  [...new Set([offer, ...others.map((one) => one.offer)].map(({ sponsor }) => sponsor.name))].join(', ');
+  [...new Set([offer, ...others.map((mail) => mail.offer)].map(({ sponsor }) => sponsor.name))].join(', ');
 
 /** The seasons of an email, each once. */
 export const seasonsOf = ({ offer, others = [] }: ApplicationMail, t: Translate): string =>
-  [...new Set([offer, ...others.map((one) => one.offer)].map((one) => seasonLabel(one.season, one.year, t)))].join(
-    ', ',
-  );
+  [
+    ...new Set([offer, ...others.map((mail) => mail.offer)].map((offer) => seasonLabel(offer.season, offer.year, t))),
+  ].join(', ');
 
 /** Why an application email is no longer sent. */
 export const ANSWERED = 'The league has answered the application by now.';
@@ -65,7 +65,7 @@ export function loadApplication(
   return async (reading, payload) => {
     const ids = payload.offer_ids ?? [payload.offer_id];
     const found = (await Promise.all(ids.map((id) => readOne(reading, id)))).filter(
-      (one) => one !== null && one !== '',
+      (mail) => mail !== null && mail !== '',
     );
     const wanted = found.filter(({ mail }) => unwanted(mail) === null);
     const [first, ...others] = wanted.length > 0 ? wanted : found;

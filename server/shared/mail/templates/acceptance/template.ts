@@ -58,7 +58,7 @@ export const acceptance: Template<AcceptanceMail> = {
         today: reading.today,
         assets,
         deadlines: deadlines
-          .map((one) => ({ ...one, changed_at: new Date(one.changed_at) }))
+          .map((deadline) => ({ ...deadline, changed_at: new Date(deadline.changed_at) }))
           .filter(({ over }) => !over),
         toAcceptor: reading.recipient !== null && !to.includes(reading.recipient),
         sponsorshipUrl: await reading.statusLink(offer.id),

@@ -49,7 +49,7 @@ export const creatives: Template<CreativesMail> = {
     );
     if (!organization) return null;
     const found = await query<Arrival>(arrivalsOf, [id, payload.verification_deadline_ids ?? []]);
-    const arrivals = found.filter((one) => one.creatives.length > 0);
+    const arrivals = found.filter((arrival) => arrival.creatives.length > 0);
     return {
       to: addressList(organization.contact_email),
       language: organization.language,
@@ -64,7 +64,7 @@ export const creatives: Template<CreativesMail> = {
   compose({ organization, arrivals, pages }, t) {
     const { action, links } = statusActions(pages, t('Get the material'));
     const sponsors = [...new Set(arrivals.map(({ sponsor }) => sponsor))];
-    const count = arrivals.reduce((sum, one) => sum + one.creatives.length, 0);
+    const count = arrivals.reduce((sum, arrival) => sum + arrival.creatives.length, 0);
     return {
       subject: t('New material for {what}', {
         what: sponsors.length === 1 ? sponsors[0] : t('your sponsorships'),
@@ -79,13 +79,13 @@ export const creatives: Template<CreativesMail> = {
             'Here’s what you need for these dates. Please use it exactly as it is, because the sponsor has approved it.',
           ),
         },
-        ...arrivals.flatMap((one): Block[] => [
-          { kind: 'heading', text: `${one.sponsor}: ${deadlineName(one.name, t)}` },
-          { kind: 'soft', text: t('Due {date}', { date: day(one.deadline, t) }) },
+        ...arrivals.flatMap((arrival): Block[] => [
+          { kind: 'heading', text: `${arrival.sponsor}: ${deadlineName(arrival.name, t)}` },
+          { kind: 'soft', text: t('Due {date}', { date: day(arrival.deadline, t) }) },
           {
             kind: 'list',
             ordered: true,
-            items: one.creatives.map((title, index) => ({ count: String(index + 1), title })),
+            items: arrival.creatives.map((title, index) => ({ count: String(index + 1), title })),
           },
         ]),
       ],

@@ -62,10 +62,10 @@ export const sponsorNews: Template<SponsorNewsMail> = {
       headline: t('News about your sponsorships'),
       caption: day(today, t),
       body: [
-        ...news.slice(0, MAX_LISTED).flatMap((one): Block[] => {
-          const quoted = one.kind === 'note' ? one.about : one.answer;
+        ...news.slice(0, MAX_LISTED).flatMap((item): Block[] => {
+          const quoted = item.kind === 'note' ? item.about : item.answer;
           return [
-            { kind: 'paragraph', text: textOf(one, t) },
+            { kind: 'paragraph', text: textOf(item, t) },
             ...(quoted
               ? [
                   {

@@ -66,7 +66,7 @@ const deadlinesOf = `
 
 /** Days from each deadline, by the deadline's id; null if all open ones of the offer are included. */
 function stepsOf({ reminders, verification_deadline_id: id, days }: Payload): Map<number, number | undefined> | null {
-  if (reminders) return new Map(reminders.map((one) => [one.verification_deadline_id, one.days]));
+  if (reminders) return new Map(reminders.map((reminder) => [reminder.verification_deadline_id, reminder.days]));
   return id === undefined ? null : new Map([[id, days]]);
 }
 
@@ -101,7 +101,7 @@ export async function readReminder(
   const rows = await reading.query<Row>(deadlinesOf, [asked.offer.id, steps && [...steps.keys()], reading.wentAt]);
   const others = [...new Set(rows.map(({ offerId }) => offerId))].filter((id) => id !== asked.offer.id);
   const read = await Promise.all(others.map((id) => readOffer(reading, id)));
-  const offers = new Map([asked, ...read.filter((one) => one !== null)].map((one) => [one.offer.id, one]));
+  const offers = new Map([asked, ...read.filter((mail) => mail !== null)].map((mail) => [mail.offer.id, mail]));
   const each = rows.flatMap((row) => {
     const found = offers.get(row.offerId);
     return found ? [{ row, found, over: overFor(row, found, steps?.get(row.id), reading) }] : [];

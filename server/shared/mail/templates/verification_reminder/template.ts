@@ -33,37 +33,37 @@ function pressingOf(deadlines: readonly ReminderDeadline[], today: string) {
 }
 
 /** The deadline's name, and with several sponsorships also the sponsor's. */
-function titleOf(one: ReminderDeadline, several: boolean, t: Translate): string {
-  const name = deadlineName(one.name, t);
-  return several ? `${one.offer.sponsor.name}: ${name}` : name;
+function titleOf(deadline: ReminderDeadline, several: boolean, t: Translate): string {
+  const name = deadlineName(deadline.name, t);
+  return several ? `${deadline.offer.sponsor.name}: ${name}` : name;
 }
 
-function whatIsAsked(one: ReminderDeadline, mail: ReminderMail, several: boolean, t: Translate): Block[] {
-  const capability = capabilityText(null, one.capability, t);
+function whatIsAsked(deadline: ReminderDeadline, mail: ReminderMail, several: boolean, t: Translate): Block[] {
+  const capability = capabilityText(null, deadline.capability, t);
   const tags: Tags = {
-    sponsor_name: one.offer.sponsor.name,
+    sponsor_name: deadline.offer.sponsor.name,
     verification_email_address: mail.verificationEmail,
   };
   const when =
-    one.neverInTime && one.deadline < mail.today
+    deadline.neverInTime && deadline.deadline < mail.today
       ? t('{capability}, as soon as you can', { capability })
       : t('{capability}, due {date} ({distance})', {
           capability,
-          date: day(one.deadline, t),
-          distance: distance(mail.today, one.deadline, t),
+          date: day(deadline.deadline, t),
+          distance: distance(mail.today, deadline.deadline, t),
         });
   return [
-    { kind: 'heading', text: titleOf(one, several, t) },
-    { kind: 'soft', text: several ? `${when}\n${one.offer.organization}, ${one.offer.property}` : when },
+    { kind: 'heading', text: titleOf(deadline, several, t) },
+    { kind: 'soft', text: several ? `${when}\n${deadline.offer.organization}, ${deadline.offer.property}` : when },
     ...staffText(
       {
-        english: renderTags(one.instructions, tags),
-        spanish: one.instructionsEs && renderTags(one.instructionsEs, tags),
+        english: renderTags(deadline.instructions, tags),
+        spanish: deadline.instructionsEs && renderTags(deadline.instructionsEs, tags),
       },
       t,
     ),
     ...(mail.deadlines.length > 1
-      ? [{ kind: 'link', text: t('No login needed:'), label: t('Send this photo'), url: one.photoUrl } as const]
+      ? [{ kind: 'link', text: t('No login needed:'), label: t('Send this photo'), url: deadline.photoUrl } as const]
       : []),
   ];
 }
@@ -73,14 +73,14 @@ export const verificationReminder: Template<ReminderMail> = {
   unwanted: ({ over }) => over,
   compose(mail, t) {
     const { offer, today, deadlines, verificationEmail, uploadUrl, respondUrl } = mail;
-    const offers = [...new Map(deadlines.map((one) => [one.offer.id, one.offer])).values()];
+    const offers = [...new Map(deadlines.map((deadline) => [deadline.offer.id, deadline.offer])).values()];
     const several = offers.length > 1;
     const { kind, pressing } = pressingOf(deadlines, today);
     const title =
       pressing.length > 1
         ? t('{count} photos', { count: pressing.length })
         : pressing[0] && deadlineName(pressing[0].name, t);
-    const sponsors = unique((pressing.length > 0 ? pressing : [{ offer }]).map((one) => one.offer.sponsor.name));
+    const sponsors = unique((pressing.length > 0 ? pressing : [{ offer }]).map((item) => item.offer.sponsor.name));
     const sponsor = sponsors.join(', ');
     const subject = {
       overdue: () => t('Overdue: {title} for {sponsor}', { title, sponsor }),
@@ -99,7 +99,7 @@ export const verificationReminder: Template<ReminderMail> = {
       due: () => (pressing.length > 1 ? t('Your photos are due soon') : t('Your photo is due soon')),
       nothing: () => t('Nothing is due'),
     }[kind]();
-    const only = new Set(offers.map((one) => one.sponsor.name)).size > 1 ? {} : { sponsor: offer.sponsor };
+    const only = new Set(offers.map((other) => other.sponsor.name)).size > 1 ? {} : { sponsor: offer.sponsor };
     const first = deadlines[0];
     return {
       subject,
@@ -111,7 +111,7 @@ export const verificationReminder: Template<ReminderMail> = {
         ? unique(offers.map(({ organization }) => organization)).join(', ')
         : `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: first
-        ? deadlines.flatMap((one) => whatIsAsked(one, mail, several, t))
+        ? deadlines.flatMap((deadline) => whatIsAsked(deadline, mail, several, t))
         : [{ kind: 'paragraph', text: t('We have everything we need. Thank you!') }],
       action: {
         label:
@@ -143,7 +143,7 @@ export const verificationReminder: Template<ReminderMail> = {
       ],
       reason: several
         ? t('You received this email because your league has sponsorships with {sponsors}.', {
-            sponsors: unique(offers.map((one) => one.sponsor.name)).join(', '),
+            sponsors: unique(offers.map((other) => other.sponsor.name)).join(', '),
           })
         : sponsorshipReason(offer, t),
       bulk: 'proof',
@@ -179,7 +179,9 @@ function contactsOf(offers: readonly ReminderMail['offer'][], t: Translate): Blo
   if (offers.length === 1) return offers.flatMap((offer) => contactBlocks(offer, t, 'soft'));
   const lines = offers.flatMap(({ sponsor, contact }) =>
     contact
-      ? [`${sponsor.name}: ${[contact.name, contact.phone, contact.email].filter((one) => one !== null).join(', ')}`]
+      ? [
+          `${sponsor.name}: ${[contact.name, contact.phone, contact.email].filter((detail) => detail !== null).join(', ')}`,
+        ]
       : [],
   );
   return unique(lines).map((text) => ({ kind: 'soft', text }));
