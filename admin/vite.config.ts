@@ -1,4 +1,3 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -23,10 +22,6 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/admin/',
   plugins: [react()],
-  // ra-data-graphql imports Apollo for its default client, which the console never creates.
-  resolve: {
-    alias: [{ find: /^@apollo\/client$/, replacement: path.join(import.meta.dirname, 'build/apolloClient.ts') }],
-  },
   // maplibre 6 loads its worker from a module URL.
   worker: { format: 'es' },
   build: {

@@ -10,7 +10,7 @@ import { UserFacingError } from '../server/start/progress.mjs';
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 
 try {
-  const node = await ensureInstalled(root);
+  const node = await ensureInstalled(root, { tests: true });
   const child = spawn(node, [path.join(root, 'test/runner/main.ts'), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',

@@ -1,4 +1,7 @@
-/** Installs packages and Node 24 if node_modules does not match the lock file. */
+/**
+ * Installs what is missing of the packages of the lock file: those that running needs, or also those for tests. Node 24
+ * is a package, too, the only peer dependency, which is left out if the machine's own Node is new enough.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,27 +9,29 @@ import path from 'node:path';
 import { reportWhile, UserFacingError } from './progress.mjs';
 
 const wantedMajor = 24;
+const ownNodeIsNew = Number(process.versions.node.split('.')[0]) >= wantedMajor;
+
+/** What node_modules contains of the lock file: `all`, only what `run`ning needs, or nothing to rely on. */
+const stampFile = (root) => path.join(root, 'node_modules/.sideline-installed');
+const stampOf = (lockText, contents) => `${createHash('sha256').update(lockText).digest('hex')} ${contents}`;
+const hasStamp = (root, stamp) => existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === stamp;
 
 /**
- * True if node_modules contains exactly the versions of the lock file, according to npm's own list. A symlink to
- * another checkout's folder is used as it is: installing through it would empty that one.
+ * True if node_modules contains the wanted versions of the lock file, according to npm's own list. A symlink to another
+ * checkout's folder is used as it is: installing through it would empty that one.
  */
-function isInstalled(root, lockText) {
+function isInstalled(root, lockText, { tests }) {
   if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return true;
   const listFile = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(listFile)) return false;
-  const stamp = path.join(root, 'node_modules/.sideline-installed');
-  const hash = createHash('sha256').update(lockText).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
+  if (hasStamp(root, stampOf(lockText, 'all'))) return true;
+  if (hasStamp(root, stampOf(lockText, 'run'))) return !tests;
   const installed = JSON.parse(readFileSync(listFile, 'utf8')).packages;
-  const wanted = Object.entries(JSON.parse(lockText).packages).filter(([place]) => place !== '');
-  const same = wanted.every(([place, entry]) =>
+  return Object.entries(JSON.parse(lockText).packages).every(([place, entry]) =>
     installed[place]
       ? installed[place].version === entry.version
-      : entry.optional || entry.devOptional || entry.peer || entry.extraneous,
+      : place === '' || entry.optional || entry.devOptional || entry.peer || entry.extraneous || (entry.dev && !tests),
   );
-  if (same) writeFileSync(stamp, hash);
-  return same;
 }
 
 /** Runs a command and collects its output; resolves to { code, output }. */
@@ -54,32 +59,42 @@ function majorOf(program) {
 
 /** The Node to run everything with: this one if it is new enough, otherwise that of npm's package `node`. */
 export function findNode(root) {
-  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
+  if (ownNodeIsNew) return process.execPath;
   const packaged = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(packaged) && majorOf(packaged) >= wantedMajor ? packaged : undefined;
 }
 
-/** Installs if needed; returns the path of a Node 24. */
-export async function ensureInstalled(root) {
+/** Installs what running needs, with `tests` also what those need; returns the path of a Node 24. */
+export async function ensureInstalled(root, { tests = false } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20)
     throw new UserFacingError(`Sideline needs Node 20 or newer to start; this is ${process.versions.node}.`);
   const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const [command, before] = npm();
-  const options = { cwd: root, env: { ...process.env, NODE_ENV: undefined, npm_config_omit: undefined } };
-  if (!isInstalled(root, lockText)) {
-    const { code, output } = await reportWhile('Installing packages (a minute or two the first time)', () =>
-      collect(command, [...before, 'ci', '--include=dev', '--no-audit', '--no-fund'], options),
-    );
+  const env = { ...process.env, NODE_ENV: undefined, npm_config_omit: undefined, npm_config_include: undefined };
+  const npmRun = (...args) => collect(command, [...before, ...args], { cwd: root, env });
+  const install = async (subcommand, all) => {
+    const which = [all ? '--include=dev' : '--omit=dev', ownNodeIsNew ? '--omit=peer' : '--include=peer'];
+    const { code, output } = await npmRun(...subcommand, ...which, '--no-audit', '--no-fund');
     if (code !== 0)
       throw new UserFacingError(
         `The packages could not be installed. npm said:\n${output.trim().split('\n').slice(-12).join('\n')}`,
       );
-    isInstalled(root, lockText); // writes the stamp
-  }
+    writeFileSync(stampFile(root), stampOf(lockText, all ? 'all' : 'run'));
+  };
+  if (!isInstalled(root, lockText, { tests }))
+    await reportWhile('Installing packages (a minute or two the first time)', () => {
+      // adds what tests need while Sideline may be running; interrupted, the next test installs everything anew
+      if (!hasStamp(root, stampOf(lockText, 'run'))) return install(['ci'], tests);
+      writeFileSync(stampFile(root), 'adding');
+      return install(['install', '--no-save'], true);
+    });
   let node = findNode(root);
   if (!node) {
-    // its script was disabled during installation
-    await reportWhile(`Getting Node ${wantedMajor}`, () => collect(command, [...before, 'rebuild', 'node'], options));
+    await reportWhile(`Getting Node ${wantedMajor}`, () => {
+      // its script was disabled during installation, or another Node was used then
+      if (existsSync(path.join(root, 'node_modules/node'))) return npmRun('rebuild', 'node');
+      return install(['install', '--no-save'], hasStamp(root, stampOf(lockText, 'all')));
+    });
     node = findNode(root);
   }
   if (!node)

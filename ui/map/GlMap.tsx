@@ -2,9 +2,6 @@
 import './worker.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
-import type { Point as GeoPoint } from 'geojson';
-import type { GeoJSONSource } from 'maplibre-gl';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   AttributionControl,
   Layer,
@@ -13,7 +10,10 @@ import {
   NavigationControl,
   Map as ReactMap,
   Source,
-} from 'react-map-gl/maplibre';
+} from '@vis.gl/react-maplibre';
+import type { Point as GeoPoint } from 'geojson';
+import type { GeoJSONSource } from 'maplibre-gl';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMapColors } from './colors.ts';
 import { loadedDetail, useDetail } from './detail.ts';
 import { boundsOf, circleCollection, maxZoom, minZoom } from './geometry.ts';

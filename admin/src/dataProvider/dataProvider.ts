@@ -27,8 +27,8 @@ const METHOD: Record<string, string> = {
 };
 
 /**
- * The part of an Apollo client that ra-data-graphql needs. The build replaces @apollo/client, which is imported but
- * never used.
+ * The part of an Apollo client that ra-data-graphql needs; `packages/apollo-client` stands in for the package that it
+ * imports.
  */
 const send = async ({ query, mutation, variables, context }: Sent) => {
   const document = (query ?? mutation)?.document as TypedDocument<unknown, unknown>;

@@ -25,12 +25,20 @@ const SCRIPTS: readonly { name: string; characters: RegExp; rightToLeft?: true }
 export const FAMILIES = ['Inter', ...SCRIPTS.map(({ name }) => name)];
 const WEIGHTS = { Regular: '400Regular', Bold: '700Bold' } as const;
 
+/** The fonts of more than ten thousand characters: their packages, files and names within documents. */
+const LARGE: Readonly<Record<string, { main: string; file: string; name: string }>> = {
+  KR: { main: import.meta.resolve('@embedpdf/fonts-kr'), file: 'NotoSansKR', name: 'Noto Sans Korean' },
+  SC: { main: import.meta.resolve('@embedpdf/fonts-sc'), file: 'NotoSansHans', name: 'Noto Sans S Chinese' },
+};
+
 /** A font's name within documents, by its family: Inter or a script. */
 export const fontName = (family: string): string =>
-  family === 'Inter' ? family : family === 'Emoji' ? 'Noto Emoji' : `Noto Sans ${family}`;
+  LARGE[family]?.name ?? (family === 'Inter' ? family : family === 'Emoji' ? 'Noto Emoji' : `Noto Sans ${family}`);
 
-/** A font's file, such as `noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf`, by its family. */
+/** A font's file, such as `noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf`, by its family. */
 export const fontFile = (family: string, weight: Weight): string => {
+  const large = LARGE[family];
+  if (large) return fileURLToPath(new URL(`../fonts/${large.file}-${weight}.otf`, large.main));
   const folder = fontName(family).toLowerCase().replaceAll(' ', '-');
   const file = `${WEIGHTS[weight]}/${fontName(family).replaceAll(' ', '')}_${WEIGHTS[weight]}.ttf`;
   return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${folder}/${file}`));
