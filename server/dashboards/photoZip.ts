@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream';
-import { makeZip } from 'client-zip';
+import { addAbortSignal, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { Logger } from 'pino';
+import { ZipFile } from 'yazl';
 import { csvOf } from '../exports/csv.ts';
 import type { Cell } from '../exports/values.ts';
 import type { FileStore, OpenFile } from '../shared/files/store/store.ts';
@@ -32,10 +33,23 @@ const MISSING = 'missing: the file could not be found';
  * so as well. A file that cannot be read to its end destroys the stream, so the zip never looks complete.
  */
 export function photoZip(photos: readonly Photo[], source: ZipSource): Readable {
-  return Readable.fromWeb(makeZip(entries(photos, source)) as Parameters<typeof Readable.fromWeb>[0]);
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const closed = new AbortController();
+  output.once('close', () => closed.abort());
+  const addAll = async (): Promise<void> => {
+    for await (const { name, input, lastModified } of entries(photos, source)) {
+      const stream = addAbortSignal(closed.signal, Readable.from(input, { objectMode: false }));
+      zip.addReadStream(stream, name, { mtime: lastModified, compress: false });
+      await finished(stream);
+    }
+    zip.end();
+  };
+  addAll().catch((error) => output.destroy(error));
+  return output;
 }
 
-type Entry = { name: string; input: AsyncIterable<Uint8Array> | string; lastModified: Date; size?: number };
+type Entry = { name: string; input: AsyncIterable<Uint8Array | string> | string[]; lastModified: Date };
 
 /**
  * Returns a function that says what `keysOf` says of the photo at an index, never older than a quarter of a second.
@@ -73,7 +87,7 @@ async function* entries(photos: readonly Photo[], { store, log, keysOf, record }
     rows.push([name, league, program, asset, day, city, state, name ? null : key === null ? REMOVED : MISSING]);
     if (file && name) {
       try {
-        yield { name, input: whole(file), lastModified: photo.at, size: file.size };
+        yield { name, input: whole(file), lastModified: photo.at };
       } finally {
         file.stream.destroy(); // also if the client has disconnected
       }
@@ -86,7 +100,7 @@ async function* entries(photos: readonly Photo[], { store, log, keysOf, record }
   const now = new Date();
   yield { name: 'photos.csv', input: csvOf(COLUMNS, rowsOf(rows)), lastModified: now };
   if (removed + missing > 0)
-    yield { name: 'NOT INCLUDED.txt', input: leftOut(photos.length, removed, missing), lastModified: now };
+    yield { name: 'NOT INCLUDED.txt', input: [leftOut(photos.length, removed, missing)], lastModified: now };
 }
 
 async function* rowsOf(rows: Cell[][]): AsyncGenerator<Cell[]> {

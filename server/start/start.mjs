@@ -109,6 +109,7 @@ async function main() {
     DATA_DIR: dataDir,
     PUBLIC_URL: process.env.PUBLIC_URL || url,
     FILES_DIR: process.env.FILES_DIR || path.join(dataDir, 'files'),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || path.join(dataDir, 'compiled'), // saves every start a second
   };
   report('Starting the database');
   let database;
