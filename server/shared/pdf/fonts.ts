@@ -26,9 +26,9 @@ export const FAMILIES = ['Inter', ...SCRIPTS.map(({ name }) => name)];
 const WEIGHTS = { Regular: '400Regular', Bold: '700Bold' } as const;
 
 /** The fonts of more than ten thousand characters: their packages, files and names within documents. */
-const LARGE: Readonly<Record<string, { main: string; file: string; name: string }>> = {
-  KR: { main: import.meta.resolve('@embedpdf/fonts-kr'), file: 'NotoSansKR', name: 'Noto Sans Korean' },
-  SC: { main: import.meta.resolve('@embedpdf/fonts-sc'), file: 'NotoSansHans', name: 'Noto Sans S Chinese' },
+const LARGE: Readonly<Record<string, { from: string; file: string; name: string }>> = {
+  KR: { from: '@embedpdf/fonts-kr', file: 'NotoSansKR', name: 'Noto Sans Korean' },
+  SC: { from: '@embedpdf/fonts-sc', file: 'NotoSansHans', name: 'Noto Sans S Chinese' },
 };
 
 /** A font's name within documents, by its family: Inter or a script. */
@@ -38,7 +38,7 @@ export const fontName = (family: string): string =>
 /** A font's file, such as `noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf`, by its family. */
 export const fontFile = (family: string, weight: Weight): string => {
   const large = LARGE[family];
-  if (large) return fileURLToPath(new URL(`../fonts/${large.file}-${weight}.otf`, large.main));
+  if (large) return fileURLToPath(new URL(`../fonts/${large.file}-${weight}.otf`, import.meta.resolve(large.from)));
   const folder = fontName(family).toLowerCase().replaceAll(' ', '-');
   const file = `${WEIGHTS[weight]}/${fontName(family).replaceAll(' ', '')}_${WEIGHTS[weight]}.ttf`;
   return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${folder}/${file}`));
