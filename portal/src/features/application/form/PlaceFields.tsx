@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { countries, statesOf } from '../../../../../ui/address/address.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { PlaceMap } from '../../../shared/addresses/PlaceMap.tsx';
 import { type Place, streetOf } from '../../../shared/addresses/places.ts';
@@ -87,22 +88,16 @@ export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string
         autoComplete="postal-code"
         inputMode={country === 'US' ? 'numeric' : 'text'}
       />
-      <TextInput
-        scope={typing}
-        name="city"
-        label={t('City')}
-        hint={
-          farCity && (
-            <span className="is-proposed" role="status">
-              {t('We don’t know this city near {zip}. Please check both; keep them if they’re right.', {
-                zip: String(parts.zip),
-              })}
-            </span>
-          )
-        }
-        autoComplete="address-level2"
-        autoCapitalize="words"
-      />
+      <TextInput scope={typing} name="city" label={t('City')} autoComplete="address-level2" autoCapitalize="words" />
+      {farCity && (
+        <div className="grid2__wide">
+          <Notice tone="proposed" icon="pin">
+            {t('We don’t know this city near {zip}. Please check both; keep them if they’re right.', {
+              zip: String(parts.zip),
+            })}
+          </Notice>
+        </div>
+      )}
       <SelectInput
         scope={typing}
         name="state"
