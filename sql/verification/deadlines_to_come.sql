@@ -48,7 +48,8 @@ create or replace function app_public.offer_checks_due_on(offer_id int) returns 
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select app_private.checks_due_on(o) from app_public.offers o where o.id = offer_checks_due_on.offer_id
-    and (o.id = app_private.link_offer_id() or app_private.is_staff() or o.id = any (app_private.my_offer_ids()))
+    and (o.id = app_private.link_offer_id() or app_private.is_staff()
+      or app_private.claim('scope_offer_id') is null and o.id = any (app_private.my_offer_ids()))
 $$;
 grant execute on function app_public.offer_checks_due_on(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_checks_due_on(int) is '@behavior -*';
@@ -71,9 +72,10 @@ create or replace function app_public.offer_check_late_since(offer_id int) retur
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select app_private.check_late_since(o, app_private.today()) from app_public.offers o where o.id = offer_check_late_since.offer_id
-    and (app_private.is_staff() or o.id = any (app_private.my_offer_ids()))
+    and (o.id = app_private.link_offer_id() or app_private.is_staff()
+      or app_private.claim('scope_offer_id') is null and o.id = any (app_private.my_offer_ids()))
 $$;
-grant execute on function app_public.offer_check_late_since(int) to sideline_organization, sideline_admin;
+grant execute on function app_public.offer_check_late_since(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_check_late_since(int) is '@behavior -*';
 
 -- Whether a date lies after the season, and after the last check, which is sent at the latest 30 days after the season's end [L-070].

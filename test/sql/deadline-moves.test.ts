@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { seasonEndDate } from '../../ui/season.ts';
 import { testDatabase } from '../harness/database.ts';
-import { day, makeImage, makeUser, type Row } from '../harness/factories.ts';
+import { day, makeImage, makeMember, makeUser, type Row } from '../harness/factories.ts';
 import { proving, setLateCutoff } from './proving.ts';
 import { type Ask, asking, makeStaff, owning, refusal, signInMember } from './support.ts';
 import { changeOf, undo } from './undoing.ts';
@@ -209,13 +209,24 @@ describe('the contact of a campaign', () => {
     );
     expect(await news()).toEqual([]);
     const member = await signInMember(db, fixture.organization.id);
-    const stranger = await signInMember(db, (await inSeason(3)).organization.id);
+    const elsewhere = await inSeason(3);
+    const stranger = await signInMember(db, elsewhere.organization.id);
     const late = async (ask: Ask) =>
       (await ask('select app_public.offer_check_late_since($1) is not null as late', [fixture.offer.id]))[0]?.late;
     expect(await late(member)).toBe(false);
     await makeImage(db.owner, fixture.deadline, { status: 'verified' });
     expect(await news()).toEqual([null]);
     expect([await late(member), await late(stranger)]).toEqual([true, false]); // the page says the same
+    // a session that a link gave reads of its own offer only, whoever the person is
+    const { id: userId } = await makeMember(db.owner, fixture.organization.id);
+    const scoped = (scopeOfferId: number) => asking(db, { role: 'organization', userId, scopeOfferId });
+    expect([await late(scoped(fixture.offer.id)), await late(scoped(elsewhere.offer.id))]).toEqual([true, false]);
+    const due = async (ask: Ask) =>
+      (await ask('select app_public.offer_checks_due_on($1) as due', [fixture.offer.id]))[0]?.due;
+    expect([await due(scoped(fixture.offer.id)), await due(scoped(elsewhere.offer.id))]).toEqual([
+      expect.anything(),
+      null,
+    ]);
     await own('update app_public.offers set season_end = app_private.today() - 40 where id = $1', [fixture.offer.id]);
     expect(await news()).toEqual([]);
   });

@@ -71,12 +71,11 @@ may('offer_to_accept has_account accept_offer league_reject_offer upsert_shippin
   organization_by_link: null,
 });
 // somebody who may accept gets a stamp of the terms, so that they do not accept other terms
-may('offer_stamp offer_contact offer_checks_due_on', {
+may('offer_stamp offer_contact offer_checks_due_on offer_check_late_since', {
   offer_link: null,
   organization: null,
   organization_by_link: null,
 });
-may('offer_check_late_since', { organization: null, organization_by_link: null });
 // L: onboarding, deadline and application links
 may('update_league', { onboarding_link: true, ...{ admin: null, superadmin: null } });
 may('create_organization_play_location primary_play_location', { onboarding_link: null });

@@ -38,13 +38,13 @@ const byLink: [readonly VisitorRole[], string][] = [
 /** Each of these checks its caller itself: own rows for leagues, sponsors and links, all for staff. */
 const shared: [readonly VisitorRole[], string][] = [
   [['organization'], 'answer_deadline move_deadline'],
-  [['organization', 'admin'], 'verification_deadlines_movable_until offer_check_late_since'],
+  [['organization', 'admin'], 'verification_deadlines_movable_until'],
   [['offer_link', 'organization', 'admin'], 'verification_deadlines_release_statement'],
   [['offer_link', 'deadline_link', 'organization', 'admin'], 'attach_verification_image'],
   [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
   [
     ['offer_link', 'organization', 'admin'],
-    `accept_offer deadlines_to_come offer_checks_due_on offer_contact offer_stamp upsert_shipping_address verification_deadlines_capability_name
+    `accept_offer deadlines_to_come offer_check_late_since offer_checks_due_on offer_contact offer_stamp upsert_shipping_address verification_deadlines_capability_name
      verification_deadlines_overdue verification_deadlines_section`,
   ],
   [

@@ -55,19 +55,13 @@ export function useLeague(loaded: League, access: RequestOptions) {
     type: (typedPlace: string | null) => setDraft({ typedPlace }),
     /**
      * Saves the pending changes of all steps with valid answers, and goes to the step; without changes there is no request.
-     * The step shows during the save, except for the last, which says that all is done; if the save fails, the step before is
-     * back. Input typed during the save stays pending.
+     * Input typed during the save stays pending.
      */
     async go(to: number): Promise<void> {
       const held = steps.flatMap(({ fields, problem }) => (problem?.(answers) ? fields : []));
       const sent = fieldsOf(draft.pending, (field) => !held.includes(field));
       if (Object.keys(sent).length > 0) {
-        const from = draft.step;
-        if (to < steps.length - 1) setDraft({ step: to });
-        const saved = await save({ id: league.id, ...sent }, access).catch((error: unknown) => {
-          setDraft({ step: from });
-          throw error;
-        });
+        const saved = await save({ id: league.id, ...sent }, access);
         setLeague({ ...saved, playLocation: sent.playLocation ?? league.playLocation });
       }
       setDraft({ step: to, pending: fieldsOf(latest.current, (field, value) => sent[field] !== value) });
