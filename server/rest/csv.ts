@@ -65,13 +65,14 @@ export function installCsv(
 
   /**
    * locations_file → the items of the sponsor's new list, each with a warning if the tables do not know its place; nothing
-   * is saved if a row is invalid (S-427).
+   * is saved if a row is invalid (S-427). With ?preview=1, the same without saving it: 200, and items without ids.
    */
   express.post(
     '/sponsors/:id/location_lists',
     only('admin'),
     receive(upload('locations_file')),
     limited(listSemaphore, async (req, res) => {
+      const preview = req.query.preview === '1';
       const id = idOf(req.params.id, 'id');
       const { places, errors } = await placesIn(req, 'locations_file');
       if (errors.length > 0) throw new ListError(errors, 'locations_file');
@@ -80,6 +81,7 @@ export function installCsv(
         const located = await locate(query, places, points);
         const refused = located.flatMap(({ error }) => error ?? []);
         if (refused.length > 0) throw new ListError(refused, 'locations_file');
+        if (preview) return located.map(({ row_number: _, error: __, ...item }) => item);
         const stored = await query(
           `select id, location_list_id, name, address, city, state, zip, lat, lon
            from app_public.create_location_list($1, $2::jsonb)`,
@@ -87,7 +89,7 @@ export function installCsv(
         );
         return stored.map((item, n) => ({ ...item, warning: located[n]?.warning ?? null }));
       });
-      res.status(201).json(items);
+      res.status(preview ? 200 : 201).json(items);
     }),
   );
 }

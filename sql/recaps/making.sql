@@ -10,14 +10,14 @@ as $$
 $$;
 
 -- A fingerprint of everything that a recap shows: a recap whose data have another one by now is outdated. It covers rows that the
--- dashboards' views read, and which of their deadlines have passed.
+-- dashboards' views read, which of their deadlines have passed, and the form of the file: raise its number to have kept files made again.
 create or replace function app_private.recap_fingerprint(r app_public.recaps) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   with c as (select * from app_public.campaigns c where c.id = any (app_private.recap_campaign_ids(r))),
   o as (select o.*, c.sponsor_sees_dates from app_public.offers o join c on c.id = o.campaign_id where o.status = 'confirmed'),
   shown as (
-    select 1 as part, s.id, jsonb_build_array(s.name, s.logo_file_id) as shown from app_public.sponsors s where s.id = r.sponsor_id
+    select 1 as part, s.id, jsonb_build_array(2, s.name, s.logo_file_id) as shown from app_public.sponsors s where s.id = r.sponsor_id
     union all select 2, g.id, to_jsonb(g.sponsor_facing_goal_body) from app_public.seasonal_goals g
       where r.campaign_id is null and g.sponsor_id = r.sponsor_id and g.season = r.season and g.year = r.year
     union all select 3, c.id, jsonb_build_array(c.name, c.season, c.year, c.goal_image_file_id, c.sponsor_facing_goal_title, c.sponsor_facing_goal_body,

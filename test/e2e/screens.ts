@@ -31,7 +31,27 @@ export async function takePictures(page: Visitor, name: string): Promise<void> {
   });
 }
 
-/** Expects no axe violation and nothing wider than the screen, in light and dark; leaves the page in light desktop view. */
+/** Texts that a flex box without a gap sets right beside an element, although the source has a space between them: "24proven". */
+const gluedTexts = (page: Visitor): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#main *')]
+      .filter((box) => {
+        const { display, columnGap, flexDirection } = getComputedStyle(box);
+        if (!/flex/.test(display) || !/^row/.test(flexDirection) || Number.parseFloat(columnGap) > 0) return false;
+        const copy = box.cloneNode(true);
+        copy.normalize(); // React sets texts beside each other
+        return [...copy.childNodes].some(
+          (node) =>
+            node.nodeType === Node.TEXT_NODE &&
+            /\S/.test(node.nodeValue ?? '') &&
+            ((/^\s/.test(node.nodeValue ?? '') && node.previousSibling) ||
+              (/\s$/.test(node.nodeValue ?? '') && node.nextSibling)),
+        );
+      })
+      .map((box) => box.textContent ?? ''),
+  );
+
+/** Expects no axe violation, no text without its space and nothing wider than the screen, in light and dark; leaves the page in light desktop view. */
 export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
   const folder = process.env.SIDELINE_PICTURES;
   const violations: string[] = [];
@@ -43,6 +63,7 @@ export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
     );
     violations.push(
       ...found.map((one) => `${label}: ${one}`),
+      ...(await gluedTexts(page)).map((text) => `${label}: no space within "${text}"`),
       ...(excess > 0 ? [`${label}: ${excess} px too wide`] : []),
     );
     if (folder) await page.screenshot({ path: `${folder}/${label}.png` });

@@ -54,6 +54,7 @@ it(
       .getByRole('link', { name: `View ${campaign.name}` })
       .click();
     const note = sponsor.getByRole('article').filter({ hasText: 'Every field had your banner.' });
+    await note.getByRole('button', { name: /^React or comment/ }).click();
     await note.getByRole('button', { name: /^Thank you ?: Opening weekend/ }).click();
     await note.locator('[aria-pressed="true"]').waitFor();
     await note.getByRole('button', { name: /^Comment ?: Opening weekend/ }).click();
@@ -102,13 +103,11 @@ it(
   step(async () => {
     await sponsor.goto(`${setup.server.url}/sponsor-dashboard`);
     await sponsor.getByRole('link', { name: 'View Seasonal Dashboard' }).first().click();
-    await sponsor.getByRole('button', { name: /^Love it ?: promised and delivered/ }).waitFor();
+    await sponsor.getByRole('button', { name: /^React or comment ?: promised and delivered/ }).waitFor();
     await lookAtScreen(sponsor, 'sponsor-season-goals');
     await sponsor.getByRole('link', { name: 'Impressions', exact: true }).click();
-    await sponsor
-      .getByRole('button', { name: /: impressions of the season/ })
-      .last()
-      .click();
+    await sponsor.getByRole('button', { name: /^React or comment ?: impressions of the season/ }).click();
+    await sponsor.getByRole('button', { name: /^Comment ?: impressions of the season/ }).click();
     await sponsor.getByLabel('Your comment').fill('Twice as many as last year!');
     await sponsor.getByRole('dialog').getByRole('button', { name: 'Comment' }).click();
     await sponsor.getByRole('button', { name: /^Delete your comment/ }).waitFor();

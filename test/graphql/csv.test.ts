@@ -259,9 +259,27 @@ describe('a sponsor’s list of places', () => {
     expect([refused.status, refused.body.errors]).toEqual([422, ['Row 3: the zip 10001 is in NY, not in TX.']]);
   });
 
+  const count = async () =>
+    (await database.owner.query('select count(*)::int n from app_public.location_lists')).rows[0].n;
+
+  it('[R2] warns of unknown places in a preview, which saves nothing', async () => {
+    const before = await count();
+    const file = 'name,address_1,city,state,zip\nStore,1 Main Street,,,78701\nOther,9 Far Road,Ultima,TX,\n';
+    const preview = await csv(
+      `/sponsors/${fixture.sponsorId}/location_lists?preview=1`,
+      'admin',
+      file,
+      'locations_file',
+    );
+    expect([preview.status, await count()]).toEqual([200, before]);
+    const { body } = await list(file);
+    expect(preview.body).toMatchObject(
+      body.map(({ name, city, lat, warning }: Record<string, unknown>) => ({ name, city, lat, warning })),
+    );
+    expect(preview.body[1].warning).toMatch(/^Row 3: /);
+  });
+
   it('[S-427] saves nothing if a row has an error, and is for staff', async () => {
-    const count = async () =>
-      (await database.owner.query('select count(*)::int n from app_public.location_lists')).rows[0].n;
     const before = await count();
     const { status, body } = await list('name,address\nStore,1 Main Street\nEmpty,\n');
     expect({ status, errors: body.errors }).toEqual({ status: 422, errors: ['Row 3: the address is missing.'] });

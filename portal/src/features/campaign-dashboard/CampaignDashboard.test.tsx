@@ -48,8 +48,8 @@ describe('campaign dashboard', () => {
       { SponsorFeedback: () => ({ campaigns: [{ id: 1 }], feedback: [], requests: [] }) },
       sponsorToken,
     );
-    await screen.findByRole('button', { name: /^Comment ?: the goal/ });
-    expect(screen.getByRole('button', { name: /^Love it ?: Opening day/ })).toBeInTheDocument();
+    await screen.findByRole('button', { name: /^React or comment ?: the goal/ });
+    expect(screen.getByRole('button', { name: /^React or comment ?: Opening day/ })).toBeInTheDocument();
     expect(controls()).toEqual([]);
     expect(calls.find(({ name }) => name === 'SponsorFeedback')).toMatchObject({
       token: sponsorToken,

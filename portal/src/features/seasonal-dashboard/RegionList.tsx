@@ -9,7 +9,7 @@ import type { Place } from '../../shared/explore/usePlaces.ts';
 import type { Region } from './regions.ts';
 
 /** A page with thousands of rows would be slow: at first, and with each further click, so many. */
-const AT_FIRST = 40;
+const AT_FIRST = 12;
 const MORE = 200;
 
 interface Props {

@@ -2,7 +2,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { cityState, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
+import { Button } from '../../components/Button.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
+import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { EmptyState } from '../../components/States.tsx';
 import { usePages } from '../../lib/usePages.ts';
 import { PlaceFilters } from '../../shared/explore/PlaceFilters.tsx';
@@ -20,6 +22,9 @@ import { RegionList } from './RegionList.tsx';
 import { regionsOf } from './regions.ts';
 import type { SeasonVariables } from './types.ts';
 
+/** Regions that are listed at first, and with each further click. */
+const REGIONS = 6;
+
 export function VerificationMap({ token, season, year }: SeasonVariables & { token: string }) {
   const load = useCallback(
     async (cursor: string | null) =>
@@ -31,6 +36,7 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
   const loaded = usePlaces(token);
   const { filters, places } = loaded;
   const [lit, setLit] = useState<number | null>(null);
+  const [count, setCount] = useState(REGIONS);
   const [opened, setOpened] = useState<SeasonLeaguePhotosQuery['leaguePhotos'][number] | null>(null);
   const filtered = Object.keys(filters).length > 0;
   const byId = useMemo(() => new Map((places ?? []).map((place) => [place.id, place])), [places]);
@@ -40,6 +46,11 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
     [leagues, filtered, byId],
   );
   const regions = useMemo(() => regionsOf(shown), [shown]);
+  const isLit = regions.findIndex((region) =>
+    region.leagues.some(({ programs }) => programs.some(({ id }) => id === lit)),
+  );
+  const listed = regions.slice(0, Math.max(count, isLit + 1));
+  const left = regions.length - listed.length;
   const points = useMemo(() => pointsOf(places ?? []), [places]);
   const view = useMapView(points);
   const loadSpot = useCallback(
@@ -107,7 +118,7 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
               Loading more campaigns...
             </p>
           )}
-          {regions.map((region) => (
+          {listed.map((region) => (
             <RegionList
               key={region.name}
               region={region}
@@ -117,6 +128,19 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
               onLocate={locate}
             />
           ))}
+          {left > 0 && (
+            <>
+              <PrintedPart
+                count={listed.length}
+                total={regions.length}
+                what="states and provinces"
+                where="on the dashboard"
+              />
+              <Button small onClick={() => setCount(listed.length + REGIONS)}>
+                Show more of {pluralise(left, 'state or province', 'states and provinces')}
+              </Button>
+            </>
+          )}
         </div>
       </div>
       {opened && (

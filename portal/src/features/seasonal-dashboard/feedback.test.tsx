@@ -29,6 +29,8 @@ describe('feedback of a campaign', () => {
       },
       sponsor,
     );
+    const more = new RegExp(name.source.replace('Love it', 'React or comment'));
+    await user.click(await screen.findByRole('button', { name: more }));
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() =>
       expect(calls.find((call) => call.name === 'ReactOnDashboard')).toMatchObject({
@@ -119,7 +121,9 @@ describe('feedback on the whole season', () => {
       { SeasonFeedback: () => seasonFeedback([]) },
       login('sponsor'),
     );
-    expect(await screen.findByRole('button', { name: /^Love it ?: promised and delivered/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: /^React or comment ?: promised and delivered/ }),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /the season’s goal/ })).toBeNull();
   });
 });

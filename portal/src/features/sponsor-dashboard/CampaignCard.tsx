@@ -1,7 +1,7 @@
 /** A campaign on the sponsor's home: picture, numbers, proof, what is new and the next dates (S-175, M15). */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { DeliveryBar } from '../../../../ui/charts/DeliveryBar.ts';
+import { DeliveryBar, deliveryParts } from '../../../../ui/charts/DeliveryBar.ts';
 import { today } from '../../../../ui/clock.ts';
 import { formatCompact, formatDate, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { campaignStatuses, statusStyle } from '../../../../ui/status.ts';
@@ -13,6 +13,9 @@ import type { Filters } from '../../lib/filters.ts';
 import { paths } from '../../lib/paths.ts';
 import type { CampaignNumbers } from './home.ts';
 import type { SponsorCampaign } from './types.ts';
+
+/** The color of a part of the bar beside its number. */
+const Key = ({ part }: { part: string }) => <i className={`delivery__key delivery__${part}`} aria-hidden="true" />;
 
 /** `token`: the campaign's dashboard, whose lists the numbers open; null without one. */
 function Numbers({ numbers, token }: { numbers: CampaignNumbers; token: string | null }) {
@@ -54,12 +57,30 @@ function Numbers({ numbers, token }: { numbers: CampaignNumbers; token: string |
         <div className="campaign__proof">
           <DeliveryBar delivery={delivery} />
           <p className="small soft">
+            <Key part="proven" />
             {opening('assets', formatNumber(delivery.proven), { status: 'proven' })} of{' '}
             {opening('assets', formatNumber(delivery.confirmed))} confirmed assets proven
-            {delivery.inReview > 0 && `, ${formatNumber(delivery.inReview)} in review`}
-            {delivery.late > 0 && <>, {opening('assets', `${formatNumber(delivery.late)} late`, { status: 'late' })}</>}
+            {deliveryParts
+              .filter(({ part }) => part !== 'proven' && delivery[part] > 0)
+              .map(({ part, label, status }) => (
+                <Fragment key={part}>
+                  , <Key part={part} />
+                  {opening('assets', `${formatNumber(delivery[part])} ${label.toLowerCase()}`, { status })}
+                </Fragment>
+              ))}
             {delivery.lateHidden && ', what is late is not shown to you'}
-            {delivery.unconfirmed > 0 && `; ${formatNumber(delivery.unconfirmed)} more promised`}
+            {delivery.unconfirmed > 0 && (
+              <>
+                ; <Key part="unconfirmed" />
+                {formatNumber(delivery.unconfirmed)} more promised
+              </>
+            )}
+            {delivery.extra > 0 && delivery.unconfirmed === 0 && (
+              <>
+                ; <Key part="promise" />
+                {formatNumber(delivery.contracted)} promised
+              </>
+            )}
           </p>
         </div>
       )}

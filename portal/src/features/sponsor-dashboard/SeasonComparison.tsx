@@ -30,6 +30,16 @@ export function SeasonComparison({ sponsorId, seasons }: { sponsorId: number; se
           </tr>
         </thead>
         <tbody>
+          {seasons.some(({ planned }) => planned > 0) && (
+            <tr>
+              <th scope="row">Goal reached</th>
+              {seasons.map(({ label, reached, planned }) => (
+                <td key={label} className="num">
+                  {planned > 0 ? `${formatNumber(reached)} of ${formatNumber(planned)}` : '–'}
+                </td>
+              ))}
+            </tr>
+          )}
           {rows.map(({ key, label, list }) => (
             <tr key={key}>
               <th scope="row">{label}</th>

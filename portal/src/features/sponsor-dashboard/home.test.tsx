@@ -26,7 +26,7 @@ describe('the home of a sponsor user', () => {
     await open();
     await screen.findByText('1 league and 12 photos', { exact: false });
     expect(card(1)).toHaveTextContent(/41 leagues.*10 photos checked.*1,000 impressions/);
-    expect(card(1)).toHaveTextContent('15 of 35 confirmed assets proven, 4 late');
+    expect(card(1)).toHaveTextContent('15 of 35 confirmed assets proven, 16 due, 4 late');
     expect(card(1)).toHaveTextContent('51 of 90 sponsorships confirmed, goal 10/15/2030');
     expect(card(1)).toHaveTextContent('Next photo due 9/9/2030');
     expect(card(1).querySelector('img')).toHaveAttribute('src', '/files/5.jpg?e=1&size=page');
@@ -41,6 +41,7 @@ describe('the home of a sponsor user', () => {
       ['1,000 impressions', '/evidence/impressions'],
       ['15', '/evidence/assets?status=proven'],
       ['35', '/evidence/assets'],
+      ['16 due', '/evidence/assets?status=due'],
       ['4 late', '/evidence/assets?status=late'],
       ['51', '/evidence/leagues'],
       ['View Campaign 1', ''],
@@ -59,6 +60,7 @@ describe('the home of a sponsor user', () => {
       within(table.getByRole('row', { name: new RegExp(name) }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
+    expect(numbers('Goal')).toEqual(['51 of 90', '–', '–']);
     expect(numbers('Sponsorships')).toEqual(['103', '53', '54']);
     expect(numbers('Photos')).toEqual(['30', '30', '40']);
     expect(numbers('Impressions')).toEqual(['3,000', '3,000', '4,000']);

@@ -56,6 +56,9 @@ export interface SeasonSums {
   sponsorships: number;
   photos: number;
   impressions: number;
+  /** Sponsorships planned, and those of them that are confirmed: each campaign counts at most its own target. */
+  planned: number;
+  reached: number;
 }
 
 /** The newest season, beside the sponsor's last one and the same one a year ago, otherwise the one before, if there were any. */
@@ -78,6 +81,8 @@ export function comparedSeasons(
       sponsorships: sum(({ confirmed }) => confirmed),
       photos: sum(({ photos }) => photos),
       impressions: sum(({ impressions }) => impressions),
+      planned: sum(({ target }) => target ?? 0),
+      reached: sum(({ confirmed, target, extra }) => (target === null ? 0 : confirmed - extra)),
     };
   });
 }

@@ -73,7 +73,7 @@ export function DeliverySection({ token }: { token: string }) {
                 {sum.contracted !== null && (
                   <li>
                     {sum.extra > 0 && sum.unconfirmed === 0 && (
-                      <i className="delivery__key delivery__key--promise" aria-hidden="true" />
+                      <i className="delivery__key delivery__promise" aria-hidden="true" />
                     )}
                     <EvidenceLink token={token} list="promised">
                       <b className="num">{formatNumber(sum.contracted)}</b> promised

@@ -1,5 +1,6 @@
 /** Reaction buttons with their counts, and the button that opens the comments. Those who may only read see the counts. */
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { pluralise } from '../../../../ui/formats.ts';
 import type { DashboardReaction } from '../../../../ui/generated/schema.ts';
 import { request } from '../../../../ui/graphql.ts';
@@ -27,10 +28,16 @@ const favorite = { id: 'favorite', label: 'Favorite', sign: '☆' } as const;
 export function FeedbackBar({ target, question, rows, name, favorites = false, children }: Props) {
   const canWrite = useCanWrite();
   const [open, setOpen] = useState(false);
+  // a page has many bars: each shows what was said, and the rest with a click; a photo has its dialog for itself
+  const [whole, setWhole] = useState(favorites);
   const react = useAction(async (reaction: DashboardReaction, chosen: boolean) => {
     await request(ReactOnDashboardDocument, { input: { ...target, reaction, chosen } });
     await loadFeedback(question);
   });
+  const showWhole = ({ currentTarget: { parentElement: bar } }: MouseEvent<HTMLButtonElement>) => {
+    flushSync(() => setWhole(true));
+    bar?.querySelector('button')?.focus(); // its own button is gone
+  };
   // a question without words is listed once it has a reply
   const comments = rows.filter(({ body, reply }) => body !== null || reply !== null);
   return (
@@ -44,6 +51,7 @@ export function FeedbackBar({ target, question, rows, name, favorites = false, c
               <i aria-hidden="true">{sign}</i> {label} <b className="num">{given.length}</b>
             </span>
           ) : null;
+        if (!whole && given.length === 0) return null;
         return (
           <button
             key={id}
@@ -59,9 +67,15 @@ export function FeedbackBar({ target, question, rows, name, favorites = false, c
           </button>
         );
       })}
-      {(canWrite || comments.length > 0) && (
+      {((canWrite && whole) || comments.length > 0) && (
         <button type="button" className="feedback__button" onClick={() => setOpen(true)}>
           {comments.length > 0 ? pluralise(comments.length, 'comment') : 'Comment'}
+          <span className="sr">: {name}</span>
+        </button>
+      )}
+      {canWrite && !whole && (
+        <button type="button" className="feedback__button feedback__button--more" onClick={showWhole}>
+          React or comment
           <span className="sr">: {name}</span>
         </button>
       )}

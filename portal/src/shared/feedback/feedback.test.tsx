@@ -71,6 +71,10 @@ describe('feedback on a dashboard', () => {
     await waitFor(() => expect(pressed(/^Love it ?: the goal/)).toBe('true'));
     await userEvent.click(screen.getByRole('button', { name: /^Love it ?: the goal/ }));
     await waitFor(() => expect(pressed(/^Love it ?: the goal/)).toBe('false'));
+    expect(screen.queryByRole('button', { name: /^Thank you/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^React or comment ?: the goal/ }));
+    expect(screen.getByRole('button', { name: /^Love it/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Thank you/ })).toBeInTheDocument();
     expect(new Set(calls.map((call) => call.token))).toEqual(new Set([token]));
     expect(calls.filter(({ name }) => name === 'ReactOnDashboard').map(({ body }) => body.input)).toEqual([
       { section: 'goal', campaignId: 4, reaction: 'love', chosen: true },
