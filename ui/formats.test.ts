@@ -70,6 +70,22 @@ describe('calendar dates', () => {
     expect(dateOf('2026-10-01T03:00:00Z')).toBe('2026-09-30');
     expect(formatInstant('2026-10-01T12:00:00Z')).toBe('10/1/2026');
   });
+
+  it.each(['2026-11-28T03:30:00Z', '2026-11-27T22:30:00-05:00', '2026-11-28 03:30:00+00'])(
+    '[C9] every format shows the day of the instant %s in the default zone',
+    (instant) => {
+      expect(formatDate(instant)).toBe('11/27/2026');
+      expect(formatDateShort(instant)).toBe('11/27/26');
+      expect(formats.longDate(instant)).toBe('November 27, 2026');
+      expect(addDays(instant, 1)).toBe('2026-11-28');
+      expect(daysBetween(instant, '2026-11-28')).toBe(1);
+      expect(formatDate('2026-11-28')).toBe('11/28/2026');
+    },
+  );
+
+  it('keeps days without a time', () => {
+    expect(formatDate('2026-11-28T00:00:00')).toBe('11/28/2026');
+  });
 });
 
 describe('calendar dates in Spanish', () => {

@@ -1,5 +1,6 @@
 /**
- * Formats of values on every page. Calendar dates are `YYYY-MM-DD` strings and never pass through a time zone (S-447).
+ * Formats of values on every page. Calendar dates are `YYYY-MM-DD` strings and never pass through a time zone (S-447);
+ * an instant is shown as its day in the default zone, whichever function formats it.
  */
 
 import { season } from '../db/generated/choices.ts';
@@ -11,6 +12,8 @@ export const defaultZone = 'America/New_York';
 export const seasons = season;
 export type Season = (typeof seasons)[number];
 
+/** With a time and its zone: its day depends on the zone, unlike that of a calendar date. */
+const isInstant = /^\d{4}-\d{2}-\d{2}[T ].*(Z|[+-]\d{2}(:?\d{2})?)$/;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 
 let reportUnreadable: (value: string) => void = () => undefined;
@@ -26,9 +29,9 @@ function unreadable(value: unknown): string {
   return String(value);
 }
 
-/** Year, month and day; null if the text is no calendar date with a year of four digits. */
+/** Year, month and day, of an instant in the default zone; null if the text is no date with a year of four digits. */
 function parts(date: string): [number, number, number] | null {
-  const found = isoDate.exec(date);
+  const found = isoDate.exec(isInstant.test(date) ? dateOf(date) : date);
   return found && [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 

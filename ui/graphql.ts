@@ -87,6 +87,8 @@ export interface RequestOptions {
   /** Keeps the login even if it is rejected, as on the offer acceptance page (L-006). */
   keepLogin?: boolean;
   signal?: AbortSignal;
+  /** What a form is about, if other input after a lost answer corrects the first instead of adding to it [R21]. */
+  form?: string;
 }
 
 /** Sends no token: for operations before login, and for URLs that contain their own secret. */
@@ -200,7 +202,7 @@ export function request<Result, Variables>(
 ): Promise<Result> {
   const body = JSON.stringify({ ...operationOf(document), variables });
   if (document.kind !== 'mutation') return post(document, body, {}, options);
-  return withKey(document.name, body, isFailure, (key) => post(document, body, key, options));
+  return withKey(document.name, body, isFailure, (key) => post(document, body, key, options), options.form);
 }
 
 async function post<Result, Variables>(

@@ -8,6 +8,7 @@ interface Sent {
   key: string;
   operation: string;
   input: string;
+  form: string | undefined;
   /** How many attempts are under way. */
   running: number;
   /** By performance.now(): when the last attempt ended without an answer. */
@@ -20,33 +21,35 @@ const REMEMBERED = 10 * 60_000;
 /** Operations that set a state: repeating one does no harm, and it must not be answered from before a later change. */
 const SETS_STATE =
   /^(update|save|set|delete|remove|restore|undo|react|answerPhotoRequest|review|withdraw|revoke|mark|order|dismiss|clear|limit|take|schedule|unschedule|merge|unmerge|upsert)|(update|updateMany|delete)$/i;
-/** Operations of a form: corrected input after a lost answer is still the same act. */
-const CREATES = /^(create|invite)|create$/i;
+/** Operations and paths that add something: a later one does not undo what an earlier one added. */
+const CREATES = /^(\/|create|invite)|create$/i;
 
 const sent = new Set<Sent>();
 
-/** The entry of an equal request under way or without an answer, or of a form's earlier input; undefined for a new one. */
-function earlier(operation: string, input: string): Sent | undefined {
+/** The entry of an equal request under way or without an answer, or of the form's earlier input; undefined for a new one. */
+function earlier(operation: string, input: string, form: string | undefined): Sent | undefined {
   for (const one of sent) if (one.running === 0 && performance.now() - one.lostAt > REMEMBERED) sent.delete(one);
   const same = [...sent].filter((one) => one.operation === operation);
   return (
     same.find((one) => one.input === input) ??
-    (CREATES.test(operation) ? same.find(({ running }) => running === 0) : undefined)
+    same.find((one) => form !== undefined && one.form === form && one.running === 0)
   );
 }
 
 /**
  * Sends a request under a key. `operation`: its name or path, `input`: what identifies its contents; `isLost`: whether
- * an error leaves open if the server did it. Equal requests share a key until one of them is answered.
+ * an error leaves open if the server did it. Equal requests share a key until one of them is answered; other input is
+ * a new request, unless `form` says that it corrects an earlier one: then the server refuses it if it did that one.
  */
 export async function withKey<Result>(
   operation: string,
   input: string,
   isLost: (error: unknown) => boolean,
   send: (headers: { 'idempotency-key': string }) => Promise<Result>,
+  form?: string,
 ): Promise<Result> {
-  const known = SETS_STATE.test(operation) ? undefined : earlier(operation, input);
-  const one = known ?? { key: newKey(), operation, input, running: 0, lostAt: 0 };
+  const known = SETS_STATE.test(operation) ? undefined : earlier(operation, input, form);
+  const one = known ?? { key: newKey(), operation, input, form, running: 0, lostAt: 0 };
   one.input = input;
   one.running += 1;
   sent.add(one);
@@ -54,7 +57,8 @@ export async function withKey<Result>(
   try {
     const result = await send({ 'idempotency-key': one.key });
     // an older attempt at the same operation must not answer for what this one changed
-    for (const other of sent) if (other.operation === operation && other.running === 0) sent.delete(other);
+    for (const other of CREATES.test(operation) ? [] : sent)
+      if (other.operation === operation && other.running === 0) sent.delete(other);
     return result;
   } catch (error) {
     lost = isLost(error) && !SETS_STATE.test(operation);

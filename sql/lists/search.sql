@@ -10,8 +10,8 @@ begin
   return array(select distinct w from regexp_split_to_table(lower(search), '[\s,;]+') w where w <> '');
 end $$;
 
--- The LIKE patterns that match what a mistyped term may have meant: two adjacent characters swapped; from five characters on
--- also one wrong, missing or extra. None if it is not a word or so long that trigrams are better.
+-- The LIKE patterns that match what a mistyped term may have meant: two adjacent characters swapped; from four characters on
+-- also one wrong or missing, from five on one extra. None if it is not a word or so long that trigrams are better.
 create or replace function app_private.mistyped(word text) returns setof text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -20,8 +20,8 @@ as $$
   cross join lateral (select left(word, n - 1) as before, substr(word, n, 1) as letter, substr(word, n + 1) as after) l
   cross join lateral (
     select before || left(after, 1) || letter || substr(after, 2) where after <> ''
-    union all select before || '_' || after where n > 1 and length(word) > 4
-    union all select before || '_' || letter || after where n > 1 and length(word) > 4
+    union all select before || '_' || after where n > 1 and length(word) > 3
+    union all select before || '_' || letter || after where n > 1 and length(word) > 3
     union all select before || after where length(word) > 4) v (variant)
   where word ~ '^[[:alpha:]]{3,12}$'
 $$;

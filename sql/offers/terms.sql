@@ -166,25 +166,32 @@ comment on function app_public.offer_terms_plan(int[], app_public.offer_terms) i
   E'@notNull\nPreviews the effect of terms on each offer and on their campaigns'' budgets; changes nothing. Errors: SL422 with the field of the terms; SL404.';
 
 -- Sets value and assets of offers as offer_terms_plan previews: of all that are not refused, each under the rules for
--- a single offer and with its own log entry. Returns which were changed and which were refused, with reasons; staff.
--- SL422 for invalid terms, SL404.
-create or replace function app_public.set_offer_terms(offer_ids int[], terms app_public.offer_terms) returns app_public.set_offer_terms_result
+-- a single offer and with its own log entry. versions: those that were read, in the order of the offers; an offer with
+-- another one stays as it is. Returns which were changed, refused and in conflict, with reasons; staff. SL422 for
+-- invalid terms or versions, SL404.
+create or replace function app_public.set_offer_terms(offer_ids int[], terms app_public.offer_terms, versions int[] default null) returns app_public.set_offer_terms_result
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v record;
-  r app_public.set_offer_terms_result := ('{}', '{}');
+  r app_public.set_offer_terms_result := ('{}', '{}', '{}');
 begin
   perform app_private.require_staff();
   perform app_private.require_offer_terms(offer_ids, terms);
+  if cardinality(versions) <> cardinality(offer_ids) then
+    perform app_private.fail('SL422', 'State a version for each record, or none.', 'versions');
+  end if;
   perform o.id from app_public.offers o where o.id = any (offer_ids) order by o.id for update; -- the lock order of all functions
   for v in
-    select o.id, g.name, t.patch, t.reason from app_public.offers o join app_public.organizations g on g.id = o.organization_id
+    select o.id, o.version, g.name, t.patch, t.reason from app_public.offers o join app_public.organizations g on g.id = o.organization_id
     join app_public.sponsorable_properties s on s.id = o.sponsorable_property_id
     cross join lateral app_private.plan_terms(o, set_offer_terms.terms, s.number_of_players) t
     where o.id = any (offer_ids) order by o.id
   loop
     if v.reason is not null then
       r.refused := r.refused || row(v.id, v.name, v.reason)::app_public.refused_offer;
+    elsif v.patch <> '{}' and versions[array_position(offer_ids, v.id)] <> v.version then
+      r.conflicts := r.conflicts || row(v.id, v.name, format('%s changed this in the meantime.',
+        coalesce((select e.name from app_private.last_edit('offers', v.id) e), 'Somebody else')))::app_public.refused_offer;
     elsif v.patch <> '{}' then
       perform app_public.update_offer(v.id, v.patch);
       r.changed_offer_ids := r.changed_offer_ids || v.id;
@@ -192,9 +199,9 @@ begin
   end loop;
   return r;
 end $$;
-grant execute on function app_public.set_offer_terms(int[], app_public.offer_terms) to sideline_admin;
-comment on function app_public.set_offer_terms(int[], app_public.offer_terms) is
-  E'@resultFieldName result\nSets value and assets of at most 1,000 offers. Returns which were changed and which were refused, and why. Errors: SL422 with the field of the terms; SL404.';
+grant execute on function app_public.set_offer_terms(int[], app_public.offer_terms, int[]) to sideline_admin;
+comment on function app_public.set_offer_terms(int[], app_public.offer_terms, int[]) is
+  E'@resultFieldName result\nSets value and assets of at most 1,000 offers. Returns which were changed, and which were refused or changed by somebody since their version was read, and why. Errors: SL422 with the field of the terms, or versions; SL404.';
 
 -- The capabilities that the campaigns of offers ask for, with the largest quantity per league; null if a campaign does not ask for it. Staff.
 create or replace function app_public.asked_capabilities(offer_ids int[]) returns setof app_public.asked_capability
@@ -214,4 +221,4 @@ select app_private.never_null('app_public.asked_capability', '{capability_id,nam
 select app_private.never_null('app_public.planned_offer_terms', '{offer_id,organization_name,sponsorable_property_name}');
 select app_private.never_null('app_public.budget_after_terms', '{campaign_id,campaign_name,committed,committed_after}');
 select app_private.never_null('app_public.offer_terms_plan', '{offers,budgets}');
-select app_private.never_null('app_public.set_offer_terms_result', '{changed_offer_ids,refused}');
+select app_private.never_null('app_public.set_offer_terms_result', '{changed_offer_ids,refused,conflicts}');

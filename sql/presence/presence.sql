@@ -55,26 +55,31 @@ $$;
 grant execute on function app_private.end_presence(uuid) to sideline_authenticator;
 
 -- Who edited a versioned record, or its child rows, last; no row if nobody did. Changes by the system do not count as edits.
-create or replace function app_private.last_edit(record_type text, record_id int) returns table (user_id int, name text)
+-- columns: an edit of one of these comes before later ones of others.
+create or replace function app_private.last_edit(record_type text, record_id int, columns text[] default '{}') returns table (user_id int, name text)
   language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
 as $$
   select e.user_id, coalesce(u.name, u.email)
   from (
-    (select l.id, l.user_id from app_private.audit_log l
+    (select l.id, l.user_id, true as is_of_columns from app_private.audit_log l
+      where l.table_name = last_edit.record_type and l.row_id = last_edit.record_id::text and l.op = 'U'
+        and l.new_values ?| last_edit.columns order by l.id desc limit 1)
+    union all
+    (select l.id, l.user_id, false from app_private.audit_log l
       where l.table_name = last_edit.record_type and l.row_id = last_edit.record_id::text and (l.op <> 'U' or exists (
         select from jsonb_object_keys(l.new_values) k (key) where k.key <> all (coalesce(
           (select c.columns from app_private.unversioned_columns() c where c.name = last_edit.record_type), '{}'))))
       order by l.id desc limit 1)
     union all
-    (select l.id, l.user_id from app_private.audit_log l
+    (select l.id, l.user_id, false from app_private.audit_log l
       where l.parent_table = last_edit.record_type and l.parent_id = last_edit.record_id::text
         and l.table_name in (select p.name from app_private.record_parts() p where p.record = last_edit.record_type) order by l.id desc limit 1)
     union all
-    (select l.id, l.user_id from app_public.organization_capabilities c join app_private.audit_log l
+    (select l.id, l.user_id, false from app_public.organization_capabilities c join app_private.audit_log l
       on l.table_name = 'capability_details' and l.row_id = c.capability_detail_id::text
       where last_edit.record_type = 'organization_capabilities' and c.id = last_edit.record_id order by l.id desc limit 1)
   ) e left join app_public.users u on u.id = e.user_id
-  order by e.id desc limit 1
+  order by e.is_of_columns desc, e.id desc limit 1
 $$;
 
 -- Who has a record open, its version, and who changed it last; staff; null for records that have no presence.

@@ -31,7 +31,7 @@ as $$
   where found_record.kind = 'offer' and f.id = found_record.id
   union all
   select found_record.kind, k.id, coalesce('Check ' || k.number, 'Check without a number'),
-    concat_ws(' · ', to_char(k.amount, 'FM$999,999,999,990.00'), o.name), k.status::text, k.organization_id, k.sponsor_id, k.offer_id
+    concat_ws(' · ', app_private.dollars(k.amount), o.name), k.status::text, k.organization_id, k.sponsor_id, k.offer_id
   from app_public.checks k join app_public.organizations o on o.id = k.organization_id
   where found_record.kind = 'check' and k.id = found_record.id
 $$;

@@ -70,6 +70,33 @@ grant execute on function app_public.properties_without_coordinates(int) to side
 comment on function app_public.properties_without_coordinates(int) is
   'How many properties match a campaign''s season and other filters but cannot be found by distance, because they have no coordinates; null without a location filter.';
 
+-- The kinds of a campaign's filters without one of which some property would match; to be asked when none does. Its season is a
+-- SeasonFilter. Staff.
+create or replace function app_public.excluding_filters(campaign_id int) returns app_public.filter_type[]
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
+declare
+  r app_public.filter_type[] := '{}';
+  v_conditions jsonb;
+  v_kind text;
+  v_found boolean;
+begin
+  perform app_private.require_staff();
+  select coalesce(jsonb_object_agg(c.kind, c.condition), '{}') into v_conditions from (
+    select w.kind, w.condition from app_private.conditions_without_places(excluding_filters.campaign_id) w
+    union all
+    select 'LocationFilter', '(' || app_private.places_condition(array_agg(s.id), null) || ')' from app_public.search_filters s
+    where s.campaign_id = excluding_filters.campaign_id and s.type = 'LocationFilter' and s.enabled having count(*) > 0) c;
+  for v_kind in select k.key from jsonb_object_keys(v_conditions) k (key) loop
+    execute 'select exists (select from app_public.sponsorable_properties p where p.data_confidence not in (''ended'', ''not_a_good_fit'')'
+      || coalesce((select string_agg(' and ' || o.value, '') from jsonb_each_text(v_conditions - v_kind) o), '') || ')' into v_found;
+    if v_found then r := r || v_kind::app_public.filter_type; end if;
+  end loop;
+  return r;
+end $$;
+grant execute on function app_public.excluding_filters(int) to sideline_admin;
+comment on function app_public.excluding_filters(int) is
+  E'@notNull\nThe kinds of a campaign''s filters without one of which some property would match, for a campaign where none does; its season counts as SeasonFilter. Errors: SL403.';
+
 -- The same matches on the map, grouped by cells of about 60 pixels: the center of each group and one of its members
 -- [T5]. zoom is the map's, from 0; the box is in degrees and defaults to the whole world. At most 2,000 cells. Staff.
 create or replace function app_public.targeting_clusters(campaign_id int, zoom float8, west float8 default -180, south float8 default -85, east float8 default 180,

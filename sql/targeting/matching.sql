@@ -69,19 +69,21 @@ as $$
   from app_public.campaigns c where c.id = p_campaign_id and not c.any_season
 $$;
 
--- The condition of a campaign's season and enabled filters that are not about places, on the alias p; null if it has none.
+-- The conditions of a campaign's season and of each kind of enabled filter that is not about places, on the alias p.
+create or replace function app_private.conditions_without_places(p_campaign_id int) returns table (kind app_public.filter_type, condition text)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select 'SeasonFilter'::app_public.filter_type, c.season from (select app_private.season_condition(p_campaign_id) as season) c where c.season is not null
+  union all
+  select s.type, '(' || string_agg(app_private.filter_condition(s.type, s.parameters), ' or ') || ')'
+  from app_public.search_filters s where s.campaign_id = p_campaign_id and s.enabled and s.type <> 'LocationFilter'
+    and not (s.type = 'SeasonFilter' and app_private.season_condition(p_campaign_id) is not null) group by s.type
+$$;
+
+-- Those conditions together; null if there are none.
 create or replace function app_private.condition_without_places(p_campaign_id int) returns text
-  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  v_season text := app_private.season_condition(p_campaign_id);
-  v_others text;
-begin
-  select string_agg(kind.condition, ' and ') into v_others from (
-    select '(' || string_agg(app_private.filter_condition(s.type, s.parameters), ' or ') || ')' as condition
-    from app_public.search_filters s where s.campaign_id = p_campaign_id and s.enabled and s.type <> 'LocationFilter'
-      and not (s.type = 'SeasonFilter' and v_season is not null) group by s.type) kind;
-  return nullif(concat_ws(' and ', v_season, v_others), '');
-end $$;
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$ select string_agg(c.condition, ' and ') from app_private.conditions_without_places(p_campaign_id) c $$;
 
 -- The whole condition of a campaign's season and enabled filters on the alias p; if a location filter or a location
 -- is given, for its places instead of all. Null if the campaign has no filter and takes any season.

@@ -17,19 +17,19 @@ as $$
 $$;
 
 -- Refuses an update of a record that was changed since it was read; the error's detail has the current version and
--- values and, for staff, who changed it. If the record already has all requested values, the update succeeds: it was
+-- values and, for staff, who changed last what the update would overwrite, otherwise the record. If the record already has all requested values, the update succeeds: it was
 -- probably made already and its response lost (RFC 9110, 13.1.1).
 create or replace function app_private.refuse_stale(target regclass, present jsonb, wanted jsonb) returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare v_columns text[] := array(
+  select w.key from jsonb_each(wanted) w left join pg_attribute a on a.attrelid = target and a.attname = w.key
+  where w.key <> 'version' and coalesce(a.attgenerated, '') = '' and w.value is distinct from present -> w.key);
 begin
-  if not exists (
-    select from jsonb_each(wanted) w left join pg_attribute a on a.attrelid = target and a.attname = w.key
-    where w.key <> 'version' and coalesce(a.attgenerated, '') = '' and w.value is distinct from present -> w.key
-  ) then return; end if;
+  if v_columns = '{}' then return; end if;
   raise exception using errcode = 'SL409', message = 'Somebody else changed this in the meantime.', column = 'version',
     detail = jsonb_build_object('version', present -> 'version', 'current', app_private.readable_values(target, present) - 'version',
       'changed_by', case when app_private.is_staff() then (
-        select e.name from app_private.last_edit((select c.relname from pg_class c where c.oid = target), (present ->> 'id')::int) e) end);
+        select e.name from app_private.last_edit((select c.relname from pg_class c where c.oid = target), (present ->> 'id')::int, v_columns) e) end);
 end $$;
 
 -- Removes the version from a patch, for functions that have locked the row; SL409 if it differs from the row's. A key that is not

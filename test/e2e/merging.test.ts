@@ -41,8 +41,7 @@ it(
     await page.getByText(/may already exist/).waitFor();
     await look('hint');
     await page.goto(`${setup.server.url}/organizations`);
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Likely duplicates' }).click();
+    await page.getByRole('link', { name: 'Duplicates', exact: true }).click();
     const compare = page.locator(`a[href$="/organizations/${survivor.id}/merge/${merged}"]`);
     await compare.waitFor();
     await look('duplicates');

@@ -128,6 +128,7 @@ export const shortLists: Record<string, string[]> = {
     'MarkChecksMailedPayload.checks',
     'OfferTermsPlan.budgets',
     'OfferTermsPlan.offers',
+    'SetOfferTermsResult.conflicts',
     'SetOfferTermsResult.refused',
     'ReplaceCreativesPayload.offers',
     'SendOfferEmailsResult.refused',

@@ -55,7 +55,7 @@ describe('terms of many offers', () => {
       ],
     };
     const answer = await set(offers, terms);
-    expect(answer).toEqual({ changed_offer_ids: offers.map(({ id }) => id), refused: [] });
+    expect(answer).toEqual({ changed_offer_ids: offers.map(({ id }) => id), refused: [], conflicts: [] });
     for (const offer of offers) {
       expect(await termsOf(offer)).toEqual([{ value: 750, assets: { [signage]: 3, [photos]: 1 } }]);
       expect(
@@ -132,7 +132,7 @@ describe('terms of many offers', () => {
   it('[T3] what an offer has stays unless it is to be replaced', async () => {
     const { offer } = await makeOfferFixture(db.owner, { offer: { value: 1000 } });
     const terms = { value_rule: 'fixed', amount: 400, assets: [{ capability_id: photos, quantity: 9 }] };
-    expect(await set([offer], terms)).toEqual({ changed_offer_ids: [], refused: [] });
+    expect(await set([offer], terms)).toEqual({ changed_offer_ids: [], refused: [], conflicts: [] });
     expect(await termsOf(offer)).toEqual([{ value: 1000, assets: { [photos]: 2 } }]);
     expect((await set([offer], { ...terms, replace_existing: true })).changed_offer_ids).toEqual([offer.id]);
     expect(await termsOf(offer)).toEqual([{ value: 400, assets: { [photos]: 9 } }]);
@@ -252,6 +252,30 @@ describe('terms of many offers', () => {
     expect(await quantityOf(one.offers, signage)).toBe(2);
     expect(await quantityOf([...one.offers, stranger], signage)).toBeNull();
     expect(await quantityOf([...one.offers, stranger], photos)).toBe(3);
+  });
+
+  it('[R25] an offer that somebody changed since it was read stays and is named, with who changed it; the others are set', async () => {
+    const { offers } = await makeCampaignOf(db.owner, [100, 200]);
+    const ids = offers.map(({ id }) => id);
+    const versions = async () =>
+      (await own('select version from app_public.offers where id = any ($1) order by id', [ids])).map((o) => o.version);
+    const replace = async (amount: number, read: number[]): Promise<Row> =>
+      (
+        await admin(`select to_jsonb(app_public.set_offer_terms($1, ${TERMS}, $3)) as result`, [
+          ids,
+          { value_rule: 'fixed', amount, replace_existing: true },
+          read,
+        ])
+      )[0]?.result;
+    const read = await versions();
+    await superadmin(`select app_public.update_offer($1, '{"value": 900}')`, [ids[1]]);
+    const answer = await replace(750, read);
+    expect(answer).toMatchObject({ changed_offer_ids: [ids[0]], conflicts: [{ offer_id: ids[1] }] });
+    const [boss] = await own("select name from app_public.users where role = 'superadmin'");
+    expect(answer.conflicts[0].reason).toContain(boss?.name);
+    expect(await termsOf(offers[1] as Row)).toMatchObject([{ value: 900 }]);
+    expect(await replace(750, await versions())).toMatchObject({ changed_offer_ids: [ids[1]], conflicts: [] });
+    expect(await refusal(replace(1, [1]))).toMatchObject({ code: 'SL422', field: 'versions' });
   });
 
   it('[T3] one undo takes back value and assets of all', async () => {

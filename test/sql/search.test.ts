@@ -108,6 +108,8 @@ describe('with typing errors', () => {
 
   it('[P9] forgives them in people, sponsors and campaigns', async () => {
     expect(await names('mraia lopez')).toEqual([`person ${person.id}`]);
+    for (const typed of ['maria lopz', 'maria lopes', 'mara lopez', 'lpoez maria'])
+      expect(await names(typed)).toEqual([`person ${person.id}`]);
     expect(await names('brigthwell')).toContain(`sponsor ${sponsor.id}`);
     expect(await names('game dya brightwel')).toContain(`campaign ${campaign.id}`);
   });

@@ -262,6 +262,28 @@ describe('what filters find', () => {
     expect(await unplaced()).toBeNull();
   });
 
+  it('[C9] names the filters that exclude each other, the season and places among them', async () => {
+    const campaign = await makeCampaign(db.owner, { any_season: true });
+    await program({ state: 'MT', number_of_players: 50, lat: 41.1, lon: -104.8 });
+    const excluding = async () =>
+      (await admin('select app_public.excluding_filters($1) as kinds', [campaign.id]))[0]?.kinds;
+    await filter(campaign, 'StateFilter', { state: 'MT' });
+    expect(await excluding()).toEqual('{StateFilter}');
+    await filter(campaign, 'NumberOfPlayersFilter', { lowBound: 60_000 });
+    expect(await excluding()).toEqual('{NumberOfPlayersFilter}');
+    const { id } = await filter(campaign, 'LocationFilter');
+    expect(await excluding()).toEqual('{}');
+    await admin('select app_public.add_zips_to_location_filter($1, $2)', [id, ['82001']]);
+    expect(await excluding()).toEqual('{NumberOfPlayersFilter}');
+    await own('update app_public.search_filters set enabled = false where campaign_id = $1 and type = $2', [
+      campaign.id,
+      'NumberOfPlayersFilter',
+    ]);
+    await own(`update app_public.sponsorable_properties set season = 'spring' where state = 'MT'`);
+    await own(`update app_public.campaigns set any_season = false, season = 'winter' where id = $1`, [campaign.id]);
+    expect(await excluding()).toEqual('{SeasonFilter}');
+  });
+
   it('[B-256, B-401] comes in pages of 100 by id, until the last one says so', async () => {
     const campaign = await makeCampaign(db.owner);
     await filter(campaign, 'StateFilter', { state: 'VT' });

@@ -66,6 +66,23 @@ describe('the version of a record', () => {
     expect(await refusal(save())).toMatchObject({ code: 'SL409', field: 'version' });
   });
 
+  it('[C9] names who changed the field in question, not who changed another one later', async () => {
+    const { id } = await testimonial();
+    await admin('update app_public.testimonials set quote = $2 where id = $1', [id, 'Theirs']);
+    await superadmin('update app_public.testimonials set attribution = $2 where id = $1', [id, 'Alex']);
+    const stale = (column: string) =>
+      db.as({ role: 'admin', userId: adminId }, (client) =>
+        client.query(`update app_public.testimonials set ${column} = 'Mine', version = 1 where id = $1`, [id]).then(
+          () => null,
+          (error: { detail: string }) => JSON.parse(error.detail).changed_by,
+        ),
+      );
+    const nameOf = async (role: string) =>
+      (await own('select name from app_public.users where role = $1', [role]))[0]?.name;
+    expect(await stale('quote')).toBe(await nameOf('admin'));
+    expect(await stale('attribution')).toBe(await nameOf('superadmin'));
+  });
+
   it('refuses the second of two concurrent saves and keeps the first', async () => {
     const { id } = await testimonial();
     const change = `update app_public.testimonials set quote = $1, version = 1 where id = ${id}`;

@@ -2960,6 +2960,7 @@ export type SetOfferTermsInput = {
   clientMutationId?: string | null | undefined;
   offerIds?: Array<number | null | undefined> | null | undefined;
   terms?: OfferTermInput | null | undefined;
+  versions?: Array<number | null | undefined> | null | undefined;
 };
 
 export type SetPhotoReleaseInput = {

@@ -18,6 +18,17 @@ describe('the map', () => {
     expect(easeTo).toHaveBeenCalledWith({ center: [-80, 42], zoom: 13 });
   });
 
+  it('[B-248] opens one point of a cluster of the server when it cannot come closer', () => {
+    const onPointSelect = jest.fn();
+    render(<GlMap label="Map" points={points} onPointSelect={onPointSelect} />);
+    recorded.map.onClick(over({ cluster: true, id: 2 }));
+    expect(onPointSelect).not.toHaveBeenCalled();
+    recorded.zoom = 13;
+    recorded.map.onClick(over({ cluster: true, id: 2 }));
+    expect(onPointSelect.mock.calls).toEqual([[2]]);
+    recorded.zoom = 12;
+  });
+
   it('[B-251] a cluster grows with its number of points, up to 245', () => {
     render(<GlMap label="Map" points={points} />);
     const [kind, between, of, ...stops] = layers.get('clusters')?.paint['circle-radius'] ?? [];

@@ -82,7 +82,9 @@ export default function GlMap({
   const select = (event: MapLayerMouseEvent) => {
     const hit = event.features?.[0];
     if (!hit) return;
-    if (hit.properties.cluster) {
+    // a cluster of the server at the highest zoom opens one of its points
+    const isClosest = hit.properties.id !== undefined && (map.current?.getZoom() ?? minZoom) >= maxZoom;
+    if (hit.properties.cluster && !isClosest) {
       const { coordinates } = hit.geometry as GeoPoint;
       void openCluster(Number(hit.properties.cluster_id), coordinates[0] as number, coordinates[1] as number);
     } else onPointSelect?.(hit.properties.id as number | string);

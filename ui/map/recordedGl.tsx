@@ -7,7 +7,7 @@ import { useImperativeHandle } from 'react';
 export type RecordedProps = Record<string, any>;
 
 /** The props that the map and its source received; expansionZoom: the zoom that separates the dots of any cluster. */
-export const recorded = { map: {} as RecordedProps, source: {} as RecordedProps, expansionZoom: 12 };
+export const recorded = { map: {} as RecordedProps, source: {} as RecordedProps, expansionZoom: 12, zoom: 12 };
 /** The props of its layers, by their ids. */
 export const layers = new Map<string, RecordedProps>();
 export const fitBounds = jest.fn();
@@ -24,7 +24,7 @@ jest.unstable_mockModule('@vis.gl/react-maplibre', () => ({
     useImperativeHandle(ref, () => ({
       fitBounds,
       easeTo,
-      getZoom: () => 12,
+      getZoom: () => recorded.zoom,
       getMap: () => undefined,
       getSource: () => cloud,
     }));

@@ -61,7 +61,8 @@ export const pages: readonly Page[] = [
     access: list('imageRejectionReasons'),
     keywords: 'rejection proof',
   },
-  { to: '/mails', label: 'Mails', icon: 'mail', access: list('mails'), keywords: 'emails' },
+  { to: '/mails', label: 'Mails', icon: 'mail', access: list('mails'), menu: 'main', keywords: 'emails' },
+  { to: '/organizations/duplicates', label: 'Duplicates', icon: 'org', access: list('organizations'), menu: 'main' },
   {
     to: '/checks',
     label: 'Checks',
@@ -70,7 +71,14 @@ export const pages: readonly Page[] = [
     menu: 'admin',
     keywords: 'payments register',
   },
-  { to: '/checks/runs', label: 'Check runs', icon: 'check', access: list('checkRuns'), keywords: 'print checks' },
+  {
+    to: '/checks/runs',
+    label: 'Check runs',
+    icon: 'check',
+    access: list('checkRuns'),
+    menu: 'admin',
+    keywords: 'print',
+  },
   {
     to: '/checks/settings',
     label: 'Check settings',

@@ -118,20 +118,10 @@ export const CampaignList = () => (
           <ProofLink count={overdueDeadlinesCount} to={overdueProofPath(id)} />
         )}
       />
-      <Column<Row>
-        source="nextDate"
-        label="Next date"
-        align="right"
-        render={({ nextDate }) => formatDate(nextDate) || '–'}
-      />
+      <Column<Row> source="nextDate" label="Next date" align="right" format={formatDate} />
       <Column<Row> source="id" label="No." align="right" />
       <Column<Row> source="seasonName" label="Season name" />
-      <Column<Row>
-        source="totalSpend"
-        label="Total spend"
-        align="right"
-        render={({ totalSpend }) => formatMoney(totalSpend)}
-      />
+      <Column<Row> source="totalSpend" label="Total spend" align="right" format={formatMoney} />
       <Column<Row>
         source="pendingImagesCount"
         label="Photos to review"
@@ -139,15 +129,9 @@ export const CampaignList = () => (
         sortByOrder="DESC"
         render={({ id, pendingImagesCount }) => <ProofLink count={pendingImagesCount} to={pendingPhotosPath(id)} />}
       />
-      <Column<Row> source="startsAt" label="Starts" align="right" render={({ startsAt }) => formatDate(startsAt)} />
-      <Column<Row> source="endsAt" label="Ends" align="right" render={({ endsAt }) => formatDate(endsAt)} />
-      <Column<Row>
-        source="updatedAt"
-        label="Updated"
-        align="right"
-        sortByOrder="DESC"
-        render={({ updatedAt }) => formatDate(updatedAt)}
-      />
+      <Column<Row> source="startsAt" label="Starts" align="right" format={formatDate} />
+      <Column<Row> source="endsAt" label="Ends" align="right" format={formatDate} />
+      <Column<Row> source="updatedAt" label="Updated" align="right" sortByOrder="DESC" format={formatDate} />
     </RecordTable>
   </ListPage>
 );

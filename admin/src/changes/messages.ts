@@ -72,7 +72,8 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   reviewVerificationImage: (_data, { input }) => reviewed[String(input.status).toLowerCase()] ?? 'Photo saved',
   setOfferTerms: ({ setOfferTerms: { result } }) => {
     const set = `Value and assets of ${pluralise(result?.changedOfferIds.length ?? 0, 'offer')} set`;
-    return result?.refused.length ? `${set}, ${result.refused.length} skipped` : set;
+    const skipped = (result?.refused.length ?? 0) + (result?.conflicts.length ?? 0);
+    return skipped ? `${set}, ${skipped} skipped` : set;
   },
   setPhotoReleases: ({ setPhotoReleases: { verificationImages } }, { input }) => {
     const changed = pluralise(verificationImages?.length ?? 0, 'photo');

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Stack, Tooltip, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -79,15 +79,18 @@ export function CheckDecision({ check }: Props) {
         <Button size="small" onClick={() => setActiveDialog('reject')}>
           Reject{amount}
         </Button>
+        {problem ? (
+          <Tooltip title={problem}>
+            <MuiLink
+              component={Link}
+              to={`/organizations/${check.organizationId}/shippinginfo`}
+              sx={{ display: 'inline-flex', alignItems: 'center', px: 0.5, color: 'warning.main' }}
+            >
+              <Icon name="alert" size={20} />
+            </MuiLink>
+          </Tooltip>
+        ) : null}
       </Stack>
-      {problem ? (
-        <Alert severity="warning">
-          {problem}{' '}
-          {check.organization.mailingAddress ? null : (
-            <Link to={`/organizations/${check.organizationId}/shippinginfo`}>Shipping Info</Link>
-          )}
-        </Alert>
-      ) : null}
       {refusal ? <Alert severity="error">{refusal}</Alert> : null}
       {activeDialog === 'approve' ? (
         <ApproveDialog

@@ -123,8 +123,11 @@ describe('pending checks', () => {
     const long = check({ id: 5, payee: 'x'.repeat(43) });
     fakeServer(listing([noAddress, long]));
     showPage(<CheckList />);
-    expect(await screen.findByText(/A mailing address is not set so the check cannot be sent yet/)).toBeInTheDocument();
-    expect(screen.getByText(/3 characters too long/)).toBeInTheDocument();
+    const link = await screen.findByRole('link', {
+      name: /A mailing address is not set so the check cannot be sent yet/,
+    });
+    expect(link).toHaveAttribute('href', '/organizations/7/shippinginfo');
+    expect(screen.getByRole('link', { name: /3 characters too long/ })).toBeInTheDocument();
     for (const button of screen.getAllByRole('button', { name: /^Approve/ })) expect(button).toBeDisabled();
   });
 

@@ -1,4 +1,4 @@
-import { Link as MuiLink, Typography } from '@mui/material';
+import { Link as MuiLink } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { checksLimits } from '../../../db/generated/limits.ts';
@@ -6,6 +6,7 @@ import { formatDate, formatInstant, formatMoney, pluralise } from '../../../ui/f
 import { dayLimit, wholeNumber } from '../../../ui/limits.ts';
 import { checkStates } from '../../../ui/status.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
+import { TwoLines } from '../components/TwoLines.tsx';
 import { DateInput, MoneyInput, RangeInput } from '../form/inputs.tsx';
 import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
@@ -48,26 +49,29 @@ function CheckTable() {
       hiddenColumns={['id', 'number', 'payee', 'sponsorName', 'campaignName', 'decidedAt', 'mailedOn']}
       bulkActions={<SelectedActions />}
     >
-      <Column<Row> source="createdAt" label="Created" render={({ createdAt }) => formatInstant(createdAt)} />
+      <Column<Row> source="createdAt" label="Created" format={formatInstant} />
       <Column<Row> source="amount" label="Amount" align="right" render={({ amount }) => <b>{formatMoney(amount)}</b>} />
       <Column<Row>
         source="organizationName"
         label="Offer"
+        exportColumns={[
+          { source: 'organizationName', label: 'Offer' },
+          { source: 'campaignName', label: 'Campaign' },
+        ]}
+        sx={{ maxWidth: { md: 190, xl: 260 } }}
         render={({ offerId, organizationName, campaignName }) => (
-          <>
-            <MuiLink component={Link} to={`/offers/${offerId}`} sx={{ fontWeight: 600 }}>
+          <TwoLines below={campaignName}>
+            <MuiLink component={Link} to={`/offers/${offerId}`} title={organizationName}>
               {organizationName}
             </MuiLink>
-            <Typography variant="caption" color="text.secondary" component="div">
-              {campaignName}
-            </Typography>
-          </>
+          </TwoLines>
         )}
       />
       <Column<Row> source="memo" label="Memo" />
       <Column<Row>
         source="requestedByName"
         label="Created By"
+        sx={{ whiteSpace: { md: 'nowrap' } }}
         render={({ requestedByName }) => requestedByName ?? '–'}
       />
       <Column<Row> source="state" label="Status" render={(check) => <CheckDecision check={check} />} />
@@ -75,18 +79,8 @@ function CheckTable() {
       <Column<Row> source="payee" label="Pay to" />
       <Column<Row> source="sponsorName" label="Sponsor" />
       <Column<Row> source="campaignName" label="Campaign" />
-      <Column<Row>
-        source="decidedAt"
-        label="Decided"
-        align="right"
-        render={({ decidedAt }) => formatInstant(decidedAt) || '–'}
-      />
-      <Column<Row>
-        source="mailedOn"
-        label="Mailed"
-        align="right"
-        render={({ mailedOn }) => formatDate(mailedOn) || '–'}
-      />
+      <Column<Row> source="decidedAt" label="Decided" align="right" format={formatDate} />
+      <Column<Row> source="mailedOn" label="Mailed" align="right" format={formatDate} />
       <Column<Row>
         source="ageDays"
         label="Waiting"

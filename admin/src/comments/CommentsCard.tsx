@@ -1,5 +1,5 @@
 import { Box, Button, Divider, List, ListItem, Typography } from '@mui/material';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { InfiniteListBase, useCreate, useInfinitePaginationContext, useListContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { NetworkError } from '../../../ui/graphql.ts';
@@ -22,12 +22,6 @@ import { useStaff } from './useStaff.ts';
 
 type Comment = CommentsListQuery['list']['nodes'][number];
 type Props = { record: RecordKey };
-
-/** Ctrl+Enter also posts (O16). */
-function submitByKey(event: KeyboardEvent) {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-    (event.target as HTMLElement).closest('form')?.requestSubmit();
-}
 
 function AddButton({ isAdded }: { isAdded: boolean }) {
   const { isSubmitting } = useFormState();
@@ -62,7 +56,7 @@ function NewComment({ record }: Props) {
   };
   return (
     <NewRecordForm key={added} onSubmit={submit} disableInvalidFormNotification>
-      <Box onKeyDown={submitByKey} sx={{ p: 2 }}>
+      <Box sx={{ p: 2 }}>
         <MentionInput
           source="content"
           label="New comment"

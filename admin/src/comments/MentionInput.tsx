@@ -12,7 +12,7 @@ type Props = Omit<TextInputProps, 'slotProps'> & {
   inputLabel?: string;
 };
 
-/** A multiline text input in which @ suggests staff to mention: arrow keys, Enter or Tab select, Escape closes. */
+/** A multiline text input in which @ suggests staff to mention: arrow keys, Enter or Tab select, Escape closes. Ctrl+Enter submits the form (O16). */
 export function MentionInput({ source, inputLabel, ...props }: Props) {
   const staff = useStaff();
   const { setValue } = useFormContext();
@@ -44,6 +44,7 @@ export function MentionInput({ source, inputLabel, ...props }: Props) {
     setTimeout(() => box.setSelectionRange(before.length, before.length));
   };
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) input.current?.form?.requestSubmit();
     if (!open || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp')

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { required, TextInput } from 'react-admin';
 import { writeAllStyles } from '../../../test/dom/styles.ts';
 import { ApiError } from '../../../ui/graphql.ts';
+import { RangeInput } from '../form/inputs.tsx';
 import { fakeServer, showPage } from '../testing/page.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConsoleDialog } from './ConsoleDialog.tsx';
@@ -35,6 +36,24 @@ it('clicking the backdrop of a form keeps the input; Escape asks first, Cancel c
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('[C9] a number beyond its limit says so while it is typed, and is not saved', async () => {
+  fakeServer({});
+  const save = jest.fn(async () => undefined);
+  showPage(
+    <FormDialog title="Update" action="Save" onSubmit={save} onClose={() => undefined}>
+      <RangeInput source="radius" label="Radius" limit={{ min: 1, max: 100, decimals: 2 }} />
+    </FormDialog>,
+  );
+  const radius = screen.getByLabelText('Radius');
+  await userEvent.type(radius, '101');
+  await waitFor(() => expect(radius).toHaveAccessibleDescription('At most 100'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.type(radius, '{Backspace}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
 });
 
 it('clicking the backdrop of a read-only dialog closes it', async () => {

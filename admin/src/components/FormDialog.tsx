@@ -94,7 +94,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Form id={id} record={defaults} onSubmit={submit} disableInvalidFormNotification noValidate>
+      <Form id={id} record={defaults} onSubmit={submit} mode="onChange" disableInvalidFormNotification noValidate>
         <TypedWatch onChange={setTyped} />
         {required ? <FilledWatch names={required} onChange={setFilled} /> : null}
         <Stack sx={{ gap: 1.5 }}>

@@ -16,6 +16,8 @@ type MutationOptions<Data> = {
   repeatable?: boolean;
   /** The caller shows errors. */
   quiet?: boolean;
+  /** What the form is about, if other input after a lost answer corrects the first (RequestOptions). */
+  form?: string;
   onSuccess?: (data: Data) => void;
   onError?: (error: Error) => void;
 };
@@ -75,7 +77,10 @@ export function useAction<Data, Variables>(
 /** A mutation other than CRUD, by name: `const { mutateAsync: approve } = useOperation('approveCheck')`. */
 export function useOperation<Name extends OperationName>(name: Name, options: MutationOptions<ResultOf<Name>> = {}) {
   const operations: Operations = useDataProvider<ConsoleDataProvider>();
-  return useAction<ResultOf<Name>, VariablesOf<Name>>((variables) => operations[name](variables), options);
+  return useAction<ResultOf<Name>, VariablesOf<Name>>(
+    (variables) => operations[name](variables, options.form ? { form: options.form } : {}),
+    options,
+  );
 }
 
 type QueryOptions = {

@@ -1,5 +1,6 @@
 /** Labels for the audit log's tables, columns and values, so that no page shows raw names or codes. */
-import { capabilityName, formatDate, formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts';
+import { capabilityName, formatDate, formatMoney, formatNumber } from '../../../ui/formats.ts';
+import { formatMoment } from '../components/formatMoment.ts';
 import { type Language, languageNames } from '../components/languages.ts';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 
@@ -138,7 +139,7 @@ export function valueLabel(column: string, value: unknown, names: Record<string,
   if (/_ids?$/.test(column)) return names[`${column}:${text}`] ?? `No. ${text}`;
   if (money.test(column)) return formatMoney(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
-  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formatInstant(text);
+  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formatMoment(text);
   if (/(^|_)(status|season|role|type|kind|confidence|deliverability)$/.test(column) || / link$|_link$/.test(column))
     return capitalize(spaced(text));
   const plain = text

@@ -18,6 +18,7 @@ const LogInAgain = lazy(async () => ({ default: (await loadDialogs()).LogInAgain
 const MailHoldAlert = lazy(async () => ({ default: (await loadDialogs()).MailHoldAlert }));
 const DiskAlert = lazy(async () => ({ default: (await loadDialogs()).DiskAlert }));
 const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
+const ShortcutSheet = lazy(async () => ({ default: (await loadDialogs()).ShortcutSheet }));
 
 /** Pages with a map use the full width, and the menu collapses to icons. */
 const isWide = (path: string) => path.startsWith('/campaign-targeting');
@@ -56,6 +57,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
     <>
       <Suspense>
         <LeaveDialog />
+        <ShortcutSheet />
         {interrupted ? <LogInAgain {...interrupted} /> : null}
       </Suspense>
       <OutdatedNotice />

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useActions } from '../actions/registry.ts';
 import { FIND_KEYS } from '../palette/text.ts';
 
@@ -13,11 +13,11 @@ export type Shortcut = {
 };
 
 const NAMES: Record<string, string> = { ' ': 'Space', Enter: '↵', Escape: 'Esc' };
-const nameOf = (key: string): string => NAMES[key] ?? key.toUpperCase();
+export const nameOf = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 const TEXT_INPUT = 'input:not([type=checkbox]):not([type=radio]),textarea,select,[contenteditable=true]';
 
 /** Shortcuts apply to the page, not while typing or in a dialog. */
-function isBusy(target: EventTarget | null): boolean {
+export function isBusy(target: EventTarget | null): boolean {
   const popups = [...document.querySelectorAll('[role=dialog],[role=menu],[role=listbox]')];
   // A closed menu may stay mounted.
   if (popups.some((one) => !one.closest('[aria-hidden=true]'))) return true;
@@ -27,6 +27,10 @@ function isBusy(target: EventTarget | null): boolean {
 /** Focused buttons and links handle Enter and Space themselves. */
 const isOwnKey = ({ key, target }: KeyboardEvent): boolean =>
   ['Enter', ' '].includes(key) && Boolean((target as HTMLElement | null)?.closest?.('button,a,summary,input'));
+
+const shown = new Set<RefObject<readonly Shortcut[]>>();
+/** The shortcuts of the open page. */
+export const pageShortcuts = (): readonly Shortcut[] => [...shown].flatMap(({ current }) => current);
 
 /**
  * The page's keyboard shortcuts, also offered as actions in the palette, and the bar at the bottom that lists them.
@@ -47,6 +51,10 @@ export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; 
       })),
   );
   useEffect(() => {
+    shown.add(current);
+    return () => void shown.delete(current);
+  }, []);
+  useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return;
       const key = event.key.toLowerCase();
@@ -66,6 +74,7 @@ export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; 
         display: { xs: 'none', md: 'flex' },
         position: 'sticky',
         bottom: 0,
+        mt: 'auto',
         zIndex: 2,
         gap: 2,
         px: 3,
@@ -90,6 +99,9 @@ export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; 
       ))}
       <span>
         <kbd>{FIND_KEYS}</kbd> Find anything
+      </span>
+      <span>
+        <kbd>?</kbd> All shortcuts
       </span>
       {end ? <Box sx={{ ml: 'auto' }}>{end}</Box> : null}
     </Box>

@@ -14,12 +14,14 @@ const staffEntries = [
   ['Organizations', '/organizations'],
   ['Campaign Planner', '/campaign-planner/sponsors'],
   ['Verifications', '/verifications/pending'],
+  ['Mails', '/mails'],
+  ['Duplicates', '/organizations/duplicates'],
 ];
 
 describe('navigation', () => {
   beforeEach(() => localStorage.clear());
 
-  it('[B-020][B-022][S-393] an admin sees three entries besides My Work, and no Admin menu', () => {
+  it('[B-020][B-022][S-393] an admin sees the three entries, Mails and Duplicates besides My Work, and no Admin menu', () => {
     signIn('admin');
     fakeServer({});
     showPage(<SideMenu />);
@@ -35,6 +37,7 @@ describe('navigation', () => {
     expect(entries()).toEqual([
       ...staffEntries,
       ['Checks', '/checks'],
+      ['Check runs', '/checks/runs'],
       ['Import CSV', '/league-import'],
       ['Staff', '/staff'],
       ['Audit Log', '/audit'],
@@ -48,6 +51,20 @@ describe('navigation', () => {
     fakeServer({ MyWork: () => ({ myWork: { tasks: 3, mentions: 2, dailyMail: true, photoRequests: 0 } }) });
     showPage(<SideMenu />);
     expect(await nav().findByRole('link', { name: 'My Work 5' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/organizations/duplicates', 'Duplicates'],
+    ['/organizations/5', 'Organizations'],
+  ])('of %s only %s is active', (at, name) => {
+    signIn('admin');
+    fakeServer({});
+    showPage(<SideMenu />, { at });
+    expect(
+      nav()
+        .getAllByRole('link', { current: 'page' })
+        .map((link) => link.textContent),
+    ).toEqual([name]);
   });
 
   it('the planner stays active on targeting, prospecting and offer pages', () => {

@@ -25,9 +25,16 @@ function Heading({ children }: { children: ReactNode }) {
   ) : null;
 }
 
-function MenuEntry({ to, icon, label, also, count }: Page & { count?: number | undefined }) {
+/** The entry of a path: the one with the longest prefix of it. */
+const entryAt = (path: string) =>
+  pages
+    .flatMap(({ to, also = [], menu }) => (menu ? [`${to}/`, ...also].map((start) => ({ to, start })) : []))
+    .filter(({ start }) => `${path}/`.startsWith(start))
+    .sort((a, b) => b.start.length - a.start.length)[0]?.to;
+
+function MenuEntry({ to, icon, label, count }: Page & { count?: number | undefined }) {
   const { pathname } = useLocation();
-  const active = pathname === to || [...(also ?? []), `${to}/`].some((start) => pathname.startsWith(start));
+  const active = entryAt(pathname) === to;
   return (
     <MenuItemLink
       role="link"

@@ -14,6 +14,7 @@ import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './Problem.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 
 const visited: string[] = [];
 const reload = jest.fn();
@@ -39,6 +40,22 @@ describe('the navigation bar', () => {
     showPage(<ConsoleLayout>Page</ConsoleLayout>);
     await screen.findByText('Page');
     expect(screen.queryByText(/Non-production/)).toBeNull();
+  });
+
+  it('[C9] ? lists the shortcuts of the page and of all pages, but not while typing', async () => {
+    fakeServer({ ConsoleStart: () => ({ today: '2026-10-07', production: false }) });
+    showPage(
+      <ConsoleLayout>
+        <input aria-label="Name" />
+        <Shortcuts shortcuts={[{ keys: ['n'], label: 'Add A Thing', run: () => undefined }]} />
+      </ConsoleLayout>,
+    );
+    await userEvent.type(await screen.findByLabelText('Name'), '?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const label of ['Add A Thing', 'Find anything']) expect(sheet).toHaveTextContent(label);
   });
 
   it('refetches once per image when a signed URL has expired', async () => {

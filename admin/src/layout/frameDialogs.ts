@@ -3,3 +3,4 @@ export { LogInAgain } from '../auth/LogInAgain.tsx';
 export { MailHoldAlert } from '../mails/MailHoldAlert.tsx';
 export { DiskAlert } from './DiskAlert.tsx';
 export { LeaveDialog } from './LeaveDialog.tsx';
+export { ShortcutSheet } from './ShortcutSheet.tsx';

@@ -29,6 +29,8 @@ export type ListPageProps = {
   filterDefaultValues?: FilterPayload;
   /** Label of the search, which tolerates typos; without a label there is no search. */
   searchLabel?: string;
+  /** Replaces the search. */
+  search?: ReactNode;
   /** Shown if the list is empty and has no filter other than its default. */
   empty?: ReactNode;
   /** Message if nothing matches, instead of the usual one. */
@@ -70,7 +72,7 @@ function Page(props: ListPageProps) {
         {...(props.documentTitle ? { documentTitle: props.documentTitle } : {})}
         {...(back ? { back } : {})}
         {...(tabs ? { tabs } : {})}
-        badges={searchLabel ? <ListSearch label={searchLabel} /> : null}
+        badges={props.search ?? (searchLabel ? <ListSearch label={searchLabel} /> : null)}
       />
       {above}
       <Box sx={{ p: { xs: 0, sm: 3 }, minWidth: 0, display: 'flex', gap: 2, alignItems: 'flex-start' }}>

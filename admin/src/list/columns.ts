@@ -24,10 +24,11 @@ export const columnsOf = (children: ReactNode): ColumnInfo[] =>
     return [{ source, label, exportColumns, alwaysExported }];
   });
 
-/** The visible columns in the user's order, with their export names, and those that are always exported. */
+/** The visible columns in the user's order, each once, with their export names, and those that are always exported. */
 export function shownColumns(columns: readonly ColumnInfo[], hidden: readonly string[], ranks?: readonly number[]) {
   const ordered = ranks ? ranks.flatMap((index) => columns[index] ?? []) : columns;
-  return ordered
+  const exported = ordered
     .filter(({ source, alwaysExported }) => alwaysExported || !hidden.includes(source))
     .flatMap(({ source, label, exportColumns }) => exportColumns ?? [{ source, label }]);
+  return exported.filter((one, index) => exported.findIndex(({ source }) => source === one.source) === index);
 }

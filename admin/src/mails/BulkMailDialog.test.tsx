@@ -94,6 +94,14 @@ describe('emails about several offers', () => {
     expect(screen.queryByText(/Bears/)).toBeNull();
   });
 
+  it('[C9] offers of a proposed campaign are sent with a hint', async () => {
+    const offers = [{ campaign: { name: 'Fall push', status: 'proposed' } }];
+    fakeServer({ MailPlan: () => ({ ...plan([1]).MailPlan(), offers }) });
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
+    expect(await screen.findByText(/^Fall push is proposed/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send 1 offer email' })).toBeEnabled();
+  });
+
   it('[T1] offers that conflict with other campaigns are counted, listed and skipped unless included', async () => {
     const reason = 'Confirmed in Other Season (Acme): the same program.';
     const sent = fakeServer({
@@ -181,9 +189,14 @@ describe('emails about several offers', () => {
   it('[T3] value or assets of offers without them can be set from here', async () => {
     const sent = fakeServer({
       ...plan([], [], [{ ...lions, reason: 'It has no value.' }], { withoutTermsOfferIds: [2] }),
-      AskedCapabilities: () => ({ askedCapabilities: [{ capabilityId: 4, name: 'Game Signage', minimumQuantity: 2 }] }),
+      AskedCapabilities: () => ({
+        askedCapabilities: [{ capabilityId: 4, name: 'Game Signage', minimumQuantity: 2 }],
+        offers: [{ id: 2, version: 1 }],
+      }),
       OfferTermsPlan: () => ({ offerTermsPlan: { offers: [], budgets: [] } }),
-      SetOfferTerms: () => ({ setOfferTerms: { changeId: '9', result: { changedOfferIds: [2], refused: [] } } }),
+      SetOfferTerms: () => ({
+        setOfferTerms: { changeId: '9', result: { changedOfferIds: [2], refused: [], conflicts: [] } },
+      }),
       UndoPreview: () => ({ undoPreview: { undone: [], left: [], stays: [] } }),
     });
     showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
@@ -194,6 +207,7 @@ describe('emails about several offers', () => {
       expect(lastOf(sent, 'SetOfferTerms')).toEqual({
         input: {
           offerIds: [2],
+          versions: [1],
           terms: {
             valueRule: 'fixed',
             amount: '750',

@@ -99,7 +99,8 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
   const [language, setLanguage] = useState<Language | null>(null);
   const notify = useNotify();
   const operations = useDataProvider<ConsoleDataProvider>();
-  const { plan, error: planError, refetch: refetchPlan } = useMailPlan(mail.kind, offerIds, outcome === null);
+  const planning = useMailPlan(mail.kind, offerIds, outcome === null);
+  const { plan, proposedCampaign, error: planError, refetch: refetchPlan } = planning;
   const conflicts = plan?.conflicts ?? [];
   const ended = plan?.ended ?? [];
   // an offer of both lists needs both confirmations
@@ -215,6 +216,9 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
               included={included}
               onInclude={setIncluded}
             />
+            {mail.kind === 'offer' && proposedCampaign ? (
+              <Alert severity="warning">{proposedCampaign} is proposed: its sponsor has not agreed to it yet.</Alert>
+            ) : null}
             <EndedAlert ended={ended} included={endedIncluded} onInclude={setEndedIncluded} />
             {previewing ? (
               <MailPreview

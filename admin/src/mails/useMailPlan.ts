@@ -20,28 +20,16 @@ export type Plan = {
   unreachable: readonly MailPlanFragment['unreachable'][number][];
 };
 
-const isPresent = <Value>(value: Value | null): value is Value => value !== null;
-
-const planOf = (plan: MailPlanFragment | null | undefined): Plan | null =>
-  plan
-    ? {
-        readyOfferIds: plan.readyOfferIds.filter(isPresent),
-        skipped: plan.skipped.filter(isPresent),
-        refused: plan.refused.filter(isPresent),
-        conflicts: plan.conflicts.filter(isPresent),
-        ended: plan.ended.filter(isPresent),
-        recipients: plan.recipients.filter(isPresent),
-        withoutTermsOfferIds: plan.withoutTermsOfferIds.filter(isPresent),
-        again: plan.again.filter(isPresent),
-        unreachable: plan.unreachable.filter(isPresent),
-      }
-    : null;
+/** The database's lists contain no null, which the schema cannot say. */
+const planOf = (plan: MailPlanFragment | null | undefined) => (plan ?? null) as Plan | null;
 
 /** The plan of an email about offers; null while loading. `refetch` returns the current plan. */
 export function useMailPlan(kind: string, offerIds: readonly number[], enabled = true) {
   const { data, error, refetch } = useOperationQuery('mailPlan', { kind, offerIds: [...offerIds] }, { enabled });
   return {
     plan: planOf(data?.mailPlan),
+    /** A campaign of these offers that is still proposed. */
+    proposedCampaign: data?.offers?.find(({ campaign }) => campaign?.status === 'proposed')?.campaign?.name,
     error,
     refetch: async () => planOf((await refetch()).data?.mailPlan),
   };

@@ -86,7 +86,7 @@ function AddCommentButton({ busy }: { busy: boolean }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
       <Typography variant="caption" color="text.secondary">
-        Recorded in the log; can’t be edited
+        Recorded in the log; can’t be edited. Ctrl+Enter adds it.
       </Typography>
       <Button size="small" type="submit" disabled={formState.isSubmitting || busy || !text.trim()}>
         {slow ? 'Adding...' : 'Add comment'}

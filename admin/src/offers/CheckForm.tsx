@@ -1,5 +1,4 @@
 import { Box, Button } from '@mui/material';
-import { useRef } from 'react';
 import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { parseAmount } from '../../../ui/amount.ts';
@@ -60,12 +59,11 @@ function Inputs({ available, busy }: { available: number; busy: boolean }) {
 
 /** Creates a check up to the available amount; never sent twice (S-321 … S-324, S-417). */
 export function CheckForm({ offer, onWritten }: { offer: OfferRecordFragment; onWritten?: () => void }) {
-  const { mutateAsync: createCheck, isPending } = useOperation('createCheck', { quiet: true });
-  // A second click before the first response must not create a second check.
-  const sending = useRef(false);
+  const { mutateAsync: createCheck, isPending } = useOperation('createCheck', {
+    quiet: true,
+    form: `offer ${offer.id}`,
+  });
   const submit = async ({ amount, memo }: Values) => {
-    if (sending.current) return undefined;
-    sending.current = true;
     try {
       await createCheck({
         input: { amount: parseAmount(amount ?? ''), memo: (memo ?? '').trim(), offerId: offer.id },
@@ -74,8 +72,6 @@ export function CheckForm({ offer, onWritten }: { offer: OfferRecordFragment; on
       return undefined;
     } catch (error) {
       return submitErrors(error);
-    } finally {
-      sending.current = false;
     }
   };
   return (

@@ -1,10 +1,11 @@
-import { Box, Link as MuiLink } from '@mui/material';
+import { Link as MuiLink } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { offersLimits } from '../../../db/generated/limits.ts';
 import { cityState, formatDate, formatMoney, formatNumber, seasonLabel } from '../../../ui/formats.ts';
 import { offerStatuses } from '../../../ui/status.ts';
 import { StatusChip } from '../components/StatusChip.tsx';
+import { TwoLines } from '../components/TwoLines.tsx';
 import { DateInput, MoneyInput, MultilineInput } from '../form/inputs.tsx';
 import { PlannerTabs } from '../layout/PlannerTabs.tsx';
 import { countTitle } from '../list/countTitle.ts';
@@ -29,16 +30,7 @@ const bulkFields = [
   <TextInput key="reason" source="changeReason" label="Reason of the status" />,
 ];
 
-/** At most two lines; the full name is the tooltip. */
-const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' };
-const TwoLines = ({ text }: { text: string }) => (
-  <Box component="span" title={text} sx={TWO_LINES}>
-    {text}
-  </Box>
-);
-
 const path = ({ id }: Row) => `/offers/${id}`;
-const date = (value: string | null) => formatDate(value) || '–';
 
 /** The offers of all campaigns (P16). */
 export const OfferList = () => (
@@ -53,6 +45,9 @@ export const OfferList = () => (
     <RecordTable<Row>
       rowClick={(_id, _resource, row) => path(row as Row)}
       hiddenColumns={[
+        'sponsorablePropertyName',
+        'sponsorName',
+        'season',
         'id',
         'sportName',
         'city',
@@ -70,90 +65,64 @@ export const OfferList = () => (
       <Column<Row>
         source="organizationName"
         label="Organization"
+        exportColumns={[
+          { source: 'organizationName', label: 'Organization' },
+          { source: 'sponsorablePropertyName', label: 'Program' },
+        ]}
+        sx={{ width: { md: 260 }, maxWidth: { md: 260 }, textAlign: 'left' }}
         render={(row) => (
-          <MuiLink
-            component={Link}
-            to={path(row)}
-            onClick={(event) => event.stopPropagation()}
-            title={row.organizationName}
-            sx={{ fontWeight: 600, ...TWO_LINES }}
-          >
-            {row.organizationName}
-          </MuiLink>
+          <TwoLines below={row.sponsorablePropertyName}>
+            <MuiLink
+              component={Link}
+              to={path(row)}
+              title={row.organizationName}
+              onClick={(event) => event.stopPropagation()}
+            >
+              {row.organizationName}
+            </MuiLink>
+          </TwoLines>
         )}
-      />
-      <Column<Row>
-        source="sponsorablePropertyName"
-        label="Program"
-        render={({ sponsorablePropertyName }) => <TwoLines text={sponsorablePropertyName} />}
       />
       <Column<Row>
         source="campaignName"
         label="Campaign"
-        render={({ campaignName }) => <TwoLines text={campaignName} />}
+        exportColumns={[
+          { source: 'campaignName', label: 'Campaign' },
+          { source: 'sponsorName', label: 'Sponsor' },
+        ]}
+        sx={{ maxWidth: { md: 160, xl: 220 } }}
+        render={({ campaignName, sponsorName }) => <TwoLines below={sponsorName}>{campaignName}</TwoLines>}
       />
+      <Column<Row> source="sponsorablePropertyName" label="Program" />
       <Column<Row> source="sponsorName" label="Sponsor" />
       <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
       <Column<Row> source="status" label="Status" render={({ status }) => <StatusChip of="offer" status={status} />} />
-      <Column<Row>
-        source="value"
-        label="Value"
-        align="right"
-        sortByOrder="DESC"
-        render={({ value }) => formatMoney(value) || '–'}
-      />
-      <Column<Row>
-        source="numberOfPlayers"
-        label="Players"
-        align="right"
-        sortByOrder="DESC"
-        render={({ numberOfPlayers }) => formatNumber(numberOfPlayers) || '–'}
-      />
-      <Column<Row>
-        source="nextDeadline"
-        label="Next deadline"
-        align="right"
-        render={({ nextDeadline }) => date(nextDeadline)}
-      />
+      <Column<Row> source="value" label="Value" align="right" sortByOrder="DESC" format={formatMoney} />
+      <Column<Row> source="numberOfPlayers" label="Players" align="right" sortByOrder="DESC" format={formatNumber} />
+      <Column<Row> source="nextDeadline" label="Next deadline" align="right" format={formatDate} />
       <Column<Row> source="overdueDeadlinesCount" label="Overdue proof" align="right" sortByOrder="DESC" />
-      <Column<Row>
-        source="updatedAt"
-        label="Updated"
-        align="right"
-        sortByOrder="DESC"
-        render={({ updatedAt }) => date(updatedAt)}
-      />
+      <Column<Row> source="updatedAt" label="Updated" align="right" sortByOrder="DESC" format={formatDate} />
       <Column<Row> source="id" label="No." align="right" />
       <Column<Row> source="sportName" label="Sport" />
       <Column<Row> source="city" label="Place" render={(row) => cityState(row) || '–'} />
-      <Column<Row>
-        source="seasonStart"
-        label="Season start"
-        align="right"
-        render={({ seasonStart }) => date(seasonStart)}
-      />
-      <Column<Row> source="seasonEnd" label="Season end" align="right" render={({ seasonEnd }) => date(seasonEnd)} />
+      <Column<Row> source="seasonStart" label="Season start" align="right" format={formatDate} />
+      <Column<Row> source="seasonEnd" label="Season end" align="right" format={formatDate} />
       <Column<Row>
         source="releasedValue"
         label="Paid by checks"
         align="right"
         sortByOrder="DESC"
-        render={({ releasedValue }) => formatMoney(releasedValue)}
+        format={formatMoney}
       />
       <Column<Row>
         source="lastTouchpoint"
         label="Last touchpoint"
         align="right"
         sortByOrder="DESC"
-        render={({ lastTouchpoint }) => date(lastTouchpoint)}
+        format={formatDate}
       />
-      <Column<Row> source="proposedAt" label="Proposed" align="right" render={({ proposedAt }) => date(proposedAt)} />
-      <Column<Row>
-        source="confirmedAt"
-        label="Confirmed"
-        align="right"
-        render={({ confirmedAt }) => date(confirmedAt)}
-      />
+      <Column<Row> source="proposedAt" label="Proposed" align="right" format={formatDate} />
+      <Column<Row> source="confirmedAt" label="Confirmed" align="right" format={formatDate} />
     </RecordTable>
   </ListPage>
 );

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { offer } from '../testing/offerOrganization.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { AuditLog } from './AuditLog.tsx';
@@ -85,6 +86,18 @@ it.each([
 it('[S-336] shows an empty state', () => {
   showPage(<AuditLog offer={offer as never} />);
   expect(screen.getByText('No events have been logged yet!')).toBeInTheDocument();
+});
+
+it('[C9] Ctrl+Enter posts a comment', async () => {
+  const sent = fakeServer({
+    Mails: () => ({ mails: [] }),
+    CreateLogComment: () => ({ createLogComment: { sponsorshipEvent: { id: 2 } } }),
+  });
+  showPage(<AuditLog offer={offer as never} />);
+  await userEvent.type(screen.getByLabelText('Comment'), 'Phoned them{Control>}{Enter}{/Control}');
+  await waitFor(() =>
+    expect(lastOf(sent, 'CreateLogComment')).toEqual({ input: { offerId: 9, description: 'Phoned them' } }),
+  );
 });
 
 it('[S-337] [S-415] a comment with text can be added; the pending state is shown after 200 ms', async () => {

@@ -1,8 +1,8 @@
 import { Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess, SelectInput, TextInput } from 'react-admin';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts';
+import { useSearchParams } from 'react-router-dom';
+import { formatDate, formatMoney, formatNumber } from '../../../ui/formats.ts';
 import { dayLimit, wholePercent } from '../../../ui/limits.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -39,7 +39,6 @@ const HIDDEN = [
 /** All organizations: search, recents, filters, adding (B-029 … B-041). */
 export function OrganizationList() {
   const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
   const [showsDeleted, setShowsDeleted] = useState(false);
   const { data } = useOperationQuery('organizationStats', {});
   const types = useReference('organizationTypes');
@@ -104,10 +103,7 @@ export function OrganizationList() {
               label="More actions"
               icon="dots"
               iconOnly
-              entries={[
-                { label: 'Likely duplicates', icon: 'org', onClick: () => navigate('/organizations/duplicates') },
-                { label: 'Deleted organizations', icon: 'trash', onClick: () => setShowsDeleted(true) },
-              ]}
+              entries={[{ label: 'Deleted organizations', icon: 'trash', onClick: () => setShowsDeleted(true) }]}
             />
           </>
         }
@@ -130,7 +126,17 @@ export function OrganizationList() {
             />,
           ]}
         >
-          <Column<Row> source="name" label="Organization" render={(row) => <OrganizationName row={row} />} />
+          <Column<Row>
+            source="name"
+            label="Organization"
+            exportColumns={[
+              { source: 'name', label: 'Organization' },
+              { source: 'organization.primaryPlayLocation.address', label: 'Address' },
+              { source: 'city', label: 'City' },
+              { source: 'state', label: 'State' },
+            ]}
+            render={(row) => <OrganizationName row={row} />}
+          />
           <Column<Row>
             source="websiteUrl"
             label="Website"
@@ -142,7 +148,7 @@ export function OrganizationList() {
                   rel="noreferrer"
                   onClick={(event) => event.stopPropagation()}
                   noWrap
-                  sx={{ display: 'block', maxWidth: { md: 150, xl: 190 } }}
+                  sx={{ display: 'block', maxWidth: { md: 110, xl: 190 } }}
                 >
                   {siteName(websiteUrl)}
                 </MuiLink>
@@ -202,9 +208,9 @@ export function OrganizationList() {
             label="Last engaged"
             align="right"
             sortByOrder="DESC"
-            format={formatInstant}
+            format={formatDate}
           />
-          <Column<Row> source="createdAt" label="Created" align="right" sortByOrder="DESC" format={formatInstant} />
+          <Column<Row> source="createdAt" label="Created" align="right" sortByOrder="DESC" format={formatDate} />
           <Column<Row> source="id" label="No." align="right" alwaysExported />
         </RecordTable>
       </ListPage>

@@ -1,6 +1,7 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { cityState } from '../../../ui/formats.ts';
+import { TwoLines } from '../components/TwoLines.tsx';
 import type { OrganizationListRowFragment } from './generated/graphql.ts';
 import { Initial } from './Initial.tsx';
 
@@ -12,24 +13,15 @@ export const OrganizationName = ({ row }: { row: OrganizationListRowFragment }) 
       alignItems: 'center',
       gap: 1.5,
       minWidth: 0,
-      maxWidth: { md: 300, xl: 380 },
+      maxWidth: { md: 260, xl: 380 },
       textAlign: 'left',
     }}
   >
     <Initial name={row.name} active={row.confirmedCount > 0} />
-    <Box sx={{ minWidth: 0 }}>
-      <MuiLink
-        component={Link}
-        to={`/organizations/${row.id}`}
-        onClick={(event) => event.stopPropagation()}
-        noWrap
-        sx={{ display: 'block', fontWeight: 600 }}
-      >
+    <TwoLines below={row.organization?.primaryPlayLocation?.address || cityState(row) || 'No address yet'}>
+      <MuiLink component={Link} to={`/organizations/${row.id}`} onClick={(event) => event.stopPropagation()}>
         {row.name}
       </MuiLink>
-      <Typography variant="caption" color="text.secondary" noWrap component="div">
-        {row.organization?.primaryPlayLocation?.address || cityState(row) || 'No address yet'}
-      </Typography>
-    </Box>
+    </TwoLines>
   </Box>
 );

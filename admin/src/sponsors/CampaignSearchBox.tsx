@@ -1,5 +1,6 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { seasonLabel } from '../../../ui/formats.ts';
 import { campaignPath } from '../campaigns/title.ts';
@@ -12,10 +13,19 @@ import { isCurrent } from './campaignOrder.ts';
 /** Milliseconds without typing before the search is sent (S-022). */
 const DELAY = 200;
 
-/** Finds campaigns by their own or their sponsor's name and opens the selected one (S-021 … S-024). */
+/**
+ * The search of the list of sponsors, which also finds campaigns by their own or their sponsor's name and opens the
+ * selected one (S-021 … S-024).
+ */
 export function CampaignSearchBox() {
-  const [text, setText] = useState('');
+  const { filterValues, setFilters } = useListContext();
+  const [text, setText] = useState<string>(filterValues.q ?? '');
+  const [open, setOpen] = useState(false);
   const query = useDebounced(text.trim(), DELAY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing changes the list's search
+  useEffect(() => {
+    if (query !== (filterValues.q ?? '')) setFilters({ ...filterValues, q: query || undefined });
+  }, [query]);
   const { data, error } = useOperationQuery(
     'searchCampaigns',
     { query },
@@ -32,15 +42,16 @@ export function CampaignSearchBox() {
       value={null}
       inputValue={text}
       onInputChange={(_event, typed, reason) => {
-        if (reason === 'input' || reason === 'clear') setText(typed);
+        if (reason !== 'input' && reason !== 'clear') return;
+        setText(typed);
+        setOpen(typed.trim() !== '');
       }}
       onChange={(_event, campaign) => {
         if (campaign) navigate(campaignPath({ id: campaign.id, sponsorId: campaign.sponsor.id }));
       }}
-      open={query !== ''}
+      open={open && query !== ''}
+      onClose={() => setOpen(false)}
       forcePopupIcon={false}
-      autoHighlight
-      blurOnSelect
       noOptionsText={error ? messageOf(error) : message}
       renderOption={({ key, ...props }, campaign) => (
         <Box component="li" key={key} {...props} sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -55,11 +66,11 @@ export function CampaignSearchBox() {
         <TextField
           {...params}
           hiddenLabel
-          placeholder="Find a campaign by name or sponsor"
-          slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': 'Search campaigns' } }}
+          placeholder="Sponsor or campaign"
+          slotProps={{ htmlInput: { ...params.inputProps, type: 'search', 'aria-label': 'Sponsor or campaign' } }}
         />
       )}
-      sx={{ width: { xs: '100%', sm: 360 } }}
+      sx={{ flex: { xs: '1 0 100%', sm: '1 1 260px' }, maxWidth: 560 }}
     />
   );
 }

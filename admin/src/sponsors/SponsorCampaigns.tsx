@@ -36,7 +36,7 @@ export function SponsorCampaigns() {
     >
       <TitledCard
         title="Campaigns"
-        note={sponsor.campaigns.length || undefined}
+        note={rows.length || undefined}
         end={
           hasPast ? (
             <Button size="small" onClick={() => set({ all: all ? null : '' })}>
@@ -77,7 +77,7 @@ export function SponsorCampaigns() {
               label="Budget"
               align="right"
               disableSort // The API's exact number is a string.
-              render={({ leagueBudget }) => formatMoney(leagueBudget) || '--'}
+              format={formatMoney}
             />
             <Column<Row>
               source="duplicate"

@@ -58,13 +58,14 @@ describe('sponsors', () => {
       }),
     });
     showPage(<SponsorList />);
-    await userEvent.type(screen.getByRole('combobox', { name: 'Search campaigns' }), 'half');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Sponsor or campaign' }), 'half');
     const options = await screen.findAllByRole('option');
     expect(lastOf(sent, 'SearchCampaigns')).toEqual({ query: 'half' });
     expect(within(options[0] as HTMLElement).queryByText('Inactive')).toBeNull();
     expect(within(options[1] as HTMLElement).getByText('Inactive')).toBeInTheDocument();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(address()).toBe('/campaign-planner/sponsors/3/campaigns/9'));
+    await waitFor(() => expect(lastOf(sent, 'SponsorsList')).toMatchObject({ search: 'half' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/campaign-planner\/sponsors\/3\/campaigns\/9\b/));
   });
 
   it('[S-028] [S-029] each links to its page, and there is an add button', async () => {
@@ -82,7 +83,7 @@ describe('sponsors', () => {
     showPage(<SponsorList />);
     const searches = () => sent.filter(({ name }) => name === 'SearchCampaigns').length;
     jest.useFakeTimers();
-    fireEvent.change(screen.getByRole('combobox', { name: 'Search campaigns' }), { target: { value: 'half' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sponsor or campaign' }), { target: { value: 'half' } });
     await act(() => jest.advanceTimersByTimeAsync(199));
     expect(searches()).toBe(0);
     await act(() => jest.advanceTimersByTimeAsync(1));
@@ -105,7 +106,7 @@ describe('sponsors', () => {
     fakeServer({ ...answers(), SearchCampaigns: () => ({ searchCampaigns: [] }) });
     showPage(<SponsorList />);
     expect(await screen.findByText('No sponsors yet!')).toBeInTheDocument();
-    await userEvent.type(screen.getByRole('combobox', { name: 'Search campaigns' }), 'zz');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Sponsor or campaign' }), 'zz');
     expect(await screen.findByText('No campaigns found.')).toBeInTheDocument();
   });
 });

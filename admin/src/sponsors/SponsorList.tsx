@@ -3,7 +3,7 @@ import ToggleIcon from '@mui/icons-material/ExpandMore';
 import { Button, Link as MuiLink, Stack } from '@mui/material';
 import { useListContext, useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { formatDate, formatMoney } from '../../../ui/formats.ts';
 import { PlannerTabs } from '../layout/PlannerTabs.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
@@ -54,22 +54,10 @@ const Rows = () => (
       label="Confirmed value"
       align="right"
       sortByOrder="DESC"
-      render={({ confirmedValue }) => formatMoney(confirmedValue) || '–'}
+      format={formatMoney}
     />
-    <Column<Row>
-      source="createdAt"
-      label="Created"
-      align="right"
-      sortByOrder="DESC"
-      render={({ createdAt }) => formatInstant(createdAt)}
-    />
-    <Column<Row>
-      source="updatedAt"
-      label="Updated"
-      align="right"
-      sortByOrder="DESC"
-      render={({ updatedAt }) => formatInstant(updatedAt)}
-    />
+    <Column<Row> source="createdAt" label="Created" align="right" sortByOrder="DESC" format={formatDate} />
+    <Column<Row> source="updatedAt" label="Updated" align="right" sortByOrder="DESC" format={formatDate} />
     <Column<Row> source="id" label="No." align="right" />
   </RecordTable>
 );
@@ -94,23 +82,20 @@ export function SponsorList() {
           {all ? 'All Sponsors' : 'Sponsors with Active Campaigns'}
         </Button>
       )}
-      searchLabel="Sponsor"
+      search={<CampaignSearchBox />}
       sort={{ field: 'sortName', order: 'ASC' }}
       filter={all ? ALL : CURRENT}
       empty="No sponsors yet!"
       actions={
-        <>
-          <CampaignSearchBox />
-          <Button
-            component={Link}
-            variant="contained"
-            color="secondary"
-            startIcon={<AddIcon />}
-            to="/campaign-planner/sponsors/add"
-          >
-            Add A Sponsor
-          </Button>
-        </>
+        <Button
+          component={Link}
+          variant="contained"
+          color="secondary"
+          startIcon={<AddIcon />}
+          to="/campaign-planner/sponsors/add"
+        >
+          Add A Sponsor
+        </Button>
       }
       aside={<Rethrow />}
       tabs={<PlannerTabs />}

@@ -38,13 +38,14 @@ export function PropertyList({ properties, selected, highlighted, scrollTo, onSe
   useEffect(() => {
     if (properties.length && last >= properties.length - 10) onEnd();
   }, [last, properties.length, onEnd]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request to scroll, not a new list, scrolls
+  const scrolled = useRef(0);
   useEffect(() => {
     const index = scrollTo ? properties.findIndex(({ id }) => id === scrollTo.id) : -1;
-    if (index < 0) return;
+    if (index < 0 || scrolled.current === scrollTo?.count) return; // once, when the property is there
+    scrolled.current = scrollTo?.count ?? 0;
     rows.scrollToIndex(index, { align: 'center' });
     frame.current?.scrollIntoView({ block: 'nearest' }); // On phones the list is below the map.
-  }, [scrollTo]);
+  }, [scrollTo, properties, rows]);
   return (
     <Box
       component="section"

@@ -14,12 +14,12 @@ import { Shortcuts } from '../layout/Shortcuts.tsx';
 import { useAddressFilters } from '../list/useAddressFilters.ts';
 import { AddAllAvailable } from './AddAllAvailable.tsx';
 import { AddFilterMenu } from './AddFilterMenu.tsx';
-import { emptyFiltersMessage } from './emptyFilters.ts';
+import { emptyFiltersMessage, excludingFiltersMessage } from './emptyFilters.ts';
 import { FiltersPanel } from './FiltersPanel.tsx';
 import type { FilterKind } from './filterKinds.ts';
 import type { TargetingCampaignFragment } from './generated/graphql.ts';
 import { NewLocationFilterDialog } from './LocationFilterDialog.tsx';
-import { addressOf, listFilterOf, narrowingOf, sorted } from './listFilter.ts';
+import { addressOf, isNarrowed, listFilterOf, narrowingOf, sorted } from './listFilter.ts';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
 import { TargetingHeader } from './TargetingHeader.tsx';
 import { TargetingMap } from './TargetingMap.tsx';
@@ -56,6 +56,10 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
     { campaignId: id, reportId: `campaign-${id}`, ...narrowing },
     { keepPrevious: true },
   );
+  const isEmpty = data?.targetingSummary?.count === 0 && !isNarrowed(filter);
+  const { data: excluding } = useOperationQuery('excludingFilters', { campaignId: id }, { enabled: isEmpty });
+  const emptyReason =
+    emptyFiltersMessage(campaign) ?? (isEmpty ? excludingFiltersMessage(excluding?.excludingFilters ?? []) : null);
   const [highlighted, setHighlighted] = useState<number | null>(null);
   // A click while hovering over a property must not wait for the list and map.
   const highlight = useCallback((property: number | null) => startTransition(() => setHighlighted(property)), []);
@@ -95,6 +99,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
         onAddAll={() => setAddingAll(true)}
       />
       {campaign.addingRefusal ? <Alert severity="info">{campaign.addingRefusal}</Alert> : null}
+      {tab === 'filters' && emptyReason ? <Alert severity="warning">{emptyReason}</Alert> : null}
       <Stack direction={{ xs: 'column-reverse', md: 'row' }} sx={{ flex: { md: 1 }, minHeight: 0 }}>
         <Stack
           component="section"
@@ -120,7 +125,11 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
             }}
           >
             <Tabs value={tab} onChange={(_event, next: PanelTab) => show(next)} aria-label="Targeting views">
-              <Tab value="filters" id="tab-filters" label={`Filters ${campaign.searchFilters.length}`} />
+              <Tab
+                value="filters"
+                id="tab-filters"
+                label={`Filters ${campaign.searchFilters.filter(({ enabled }) => enabled).length}`}
+              />
               <Tab
                 value="properties"
                 id="tab-properties"
@@ -146,7 +155,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
               <PropertiesPanel
                 campaignId={id}
                 canAdd={!campaign.addingRefusal}
-                emptyReason={emptyFiltersMessage(campaign)}
+                emptyReason={emptyReason}
                 query={query}
                 properties={properties}
                 filter={filter}

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, fakeServer, lastOf } from '../testing/page.tsx';
+import { useState } from 'react';
+import { address, fakeServer, lastOf, showPage } from '../testing/page.tsx';
 import {
   answers,
   open,
@@ -13,6 +14,7 @@ import {
   startTargeting,
   state,
 } from '../testing/targeting.tsx';
+import { PropertyList } from './PropertyList.tsx';
 
 beforeEach(startTargeting);
 
@@ -47,6 +49,34 @@ it('[B-248] clicking a marker opens the list and scrolls to its property', async
   expect(selected()).toHaveTextContent('40 Sponsorable Properties');
   expect(await screen.findByRole('link', { name: 'Program 30' })).toBeInTheDocument();
   expect(scrolledTo.at(-1)).toBeGreaterThan(25 * 134);
+});
+
+/** The list with a request to scroll to a property that is loaded later. */
+function LateList() {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsLoaded(true)}>
+        Load
+      </button>
+      <PropertyList
+        properties={isLoaded ? (sponsorableProperties as never) : []}
+        scrollTo={{ id: 30, count: 1 }}
+        selected={new Set()}
+        highlighted={null}
+        onSelect={() => undefined}
+        onHover={() => undefined}
+        onEnd={() => undefined}
+      />
+    </>
+  );
+}
+
+it('[B-248] a marker whose property is not loaded yet is scrolled to when it is', async () => {
+  fakeServer(answers());
+  showPage(<LateList />);
+  await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+  await waitFor(() => expect(scrolledTo.at(-1)).toBeGreaterThan(25 * 134));
 });
 
 it('[B-249] hovering over a card highlights its marker, and vice versa', async () => {

@@ -92,9 +92,9 @@ describe('a location filter', () => {
     const radius = screen.getByLabelText(/Radius in miles/);
     await userEvent.clear(radius);
     await userEvent.type(radius, '101');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('At most 100')).toBeInTheDocument();
     expect(radius).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(radius.closest('form')).toHaveAttribute('novalidate');
     expect(lastOf(sent, 'LocationFiltersUpdate')).toBeUndefined();
   });

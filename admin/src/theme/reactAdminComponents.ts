@@ -10,6 +10,11 @@ const groupLabel = (name: string, c: Colors) => ({
   styleOverrides: {
     root: {
       [`& .${name}-label`]: { transform: 'none', fontSize: '0.8125rem', fontWeight: 600, color: c.inkSoft },
+      '&:has([type=checkbox])': { width: '100%' },
+      '& .MuiFormGroup-row:has([type=checkbox])': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+      },
     },
   },
 });
@@ -148,7 +153,7 @@ export function reactAdminComponents(c: Colors) {
               color: c.inkSoft,
               fontSize: measures.t12,
             },
-            '& .RaDataTable-row > td[data-label]:nth-of-type(2)::before, & .RaDataTable-row > td[data-label]:first-of-type::before':
+            '& .RaDataTable-row > .MuiTableCell-paddingCheckbox + td[data-label]::before, & .RaDataTable-row > td[data-label]:first-of-type::before':
               {
                 content: 'none',
               },

@@ -123,6 +123,7 @@ export const permissions = {
     'endUserSessions',
     'engagementStatus',
     'events_survey_responses.select',
+    'excludingFilters',
     'explainAccess',
     'featureFlag',
     'feature_flags.select',

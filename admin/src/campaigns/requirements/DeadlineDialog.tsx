@@ -35,7 +35,7 @@ function Dynamic() {
       <BooleanInput
         source="dynamic"
         label="Dynamic: the date depends on the offer"
-        helperText="The deadline date above is for an offer without that day."
+        helperText="If an offer lacks the day it counts from, such as a season end, the deadline date above applies."
       />
       {dynamic ? (
         <FormGrid>

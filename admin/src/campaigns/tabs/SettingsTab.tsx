@@ -1,9 +1,11 @@
-import { CardContent, TextField } from '@mui/material';
+import { Box, CardContent, TextField, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { BooleanInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { campaignsLimits } from '../../../../db/generated/limits.ts';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { TitledCard } from '../../components/TitledCard.tsx';
+import { FieldGrid } from '../../form/FieldGrid.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormFooter } from '../../form/FormFooter.tsx';
 import { FormGrid, fullRow } from '../../form/FormGrid.tsx';
@@ -39,6 +41,16 @@ function Budget() {
   return <TextField label="League Budget" disabled value={formatMoney(budget) || '--'} />;
 }
 
+/** Settings of one subject in a row; numbers are right-aligned. */
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" sx={{ mt: 2, '& input[type=number], & input:disabled': { textAlign: 'right' } }}>
+    <Typography variant="h3" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    <FieldGrid>{children}</FieldGrid>
+  </Box>
+);
+
 /** The campaign's settings (S-087 … S-094). */
 export function SettingsTab() {
   const campaign = useRecordContext<CampaignRecordFragment>();
@@ -50,6 +62,8 @@ export function SettingsTab() {
             <TextInput source="name" label="Name" validate={required()} sx={fullRow} />
             <SelectInput source="season" label="Season" choices={namedSeasonChoices} validate={required()} />
             <SelectInput source="year" label="Year" choices={yearChoices(campaign?.year)} validate={required()} />
+          </FormGrid>
+          <Section title="Money">
             <SpendInput />
             <PercentInput
               source="leagueSharePercentage"
@@ -58,6 +72,8 @@ export function SettingsTab() {
               helperText="Percent of the total spend that goes to leagues."
             />
             <Budget />
+          </Section>
+          <Section title="Goal">
             <RangeInput
               source="targetNumberOfLeagues"
               label="Desired Leagues"
@@ -68,6 +84,22 @@ export function SettingsTab() {
               label="Leagues confirmed by"
               limit={campaignsLimits.leaguesConfirmedGoalDate}
             />
+            <RangeInput
+              source="daysBetweenMails"
+              label="Days between two emails"
+              limit={campaignsLimits.daysBetweenMails}
+              validate={required()}
+              helperText="Minimum time before a league can be sent the same email again."
+            />
+            <MultilineInput
+              source="goal"
+              label="Goal"
+              sx={fullRow}
+              minRows={2}
+              helperText="Visible to staff only: what this campaign should achieve."
+            />
+          </Section>
+          <Section title="Exclusivity">
             <BooleanInput
               source="exclusiveBySport"
               label="Exclusive by sport"
@@ -78,13 +110,8 @@ export function SettingsTab() {
               label="Exclusive by sponsor category"
               helperText="No other sponsor of the same category can sponsor the same league this season."
             />
-            <RangeInput
-              source="daysBetweenMails"
-              label="Days between two emails"
-              limit={campaignsLimits.daysBetweenMails}
-              validate={required()}
-              helperText="Minimum time before a league can be sent the same email again."
-            />
+          </Section>
+          <Section title="Texts">
             <MultilineInput
               source="sponsorOverview"
               label="Sponsor Overview"
@@ -93,14 +120,7 @@ export function SettingsTab() {
               helperText="This text is sent directly to leagues receiving offers."
             />
             <SpanishInput source="sponsorOverviewEs" label="Sponsor Overview" sx={fullRow} minRows={4} />
-            <MultilineInput
-              source="goal"
-              label="Goal"
-              sx={fullRow}
-              minRows={2}
-              helperText="Visible to staff only: what this campaign should achieve."
-            />
-          </FormGrid>
+          </Section>
           <FormError />
         </CardContent>
         <FormFooter>

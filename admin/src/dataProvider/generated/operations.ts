@@ -26,7 +26,7 @@ import { CampaignRecapsDocument, EndRecapLinkDocument, SeasonRecapsDocument } fr
 import { DissociateSponsorUserDocument, InviteSponsorUserDocument, LimitSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
-import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, DemographicsSourceDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
+import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, DemographicsSourceDocument, ExcludingFiltersDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
 import { MarkTasksSeenDocument, MyWorkChannelDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
 import { AcceptVerificationImagesDocument, PendingPhotoDocument, PhotoDownloadsDocument, RestoreClearPhotoDocument, ReviewVerificationImageDocument, SetPhotoReleaseDocument, SetPhotoReleasesDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
 import { ExplainAccessDocument } from '../../visibility/generated/graphql.ts';
@@ -80,6 +80,7 @@ export const operations = {
   duplicateCampaign: DuplicateCampaignDocument,
   endRecapLink: EndRecapLinkDocument,
   endUserSessions: EndUserSessionsDocument,
+  excludingFilters: ExcludingFiltersDocument,
   explainAccess: ExplainAccessDocument,
   filterProspects: FilterProspectsDocument,
   getCapabilities: GetCapabilitiesDocument,

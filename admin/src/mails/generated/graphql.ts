@@ -36,7 +36,7 @@ export type MailPlanQueryVariables = {
   offerIds: Array<number> | number;
 };
 
-export type MailPlanQuery = { mailPlan: { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, ended: Array<{ offerId: number, organizationName: string, reason: string }>, recipients: Array<{ offerId: number, organizationId: number, tomorrow: boolean }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }> } };
+export type MailPlanQuery = { mailPlan: { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, ended: Array<{ offerId: number, organizationName: string, reason: string }>, recipients: Array<{ offerId: number, organizationId: number, tomorrow: boolean }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }> }, offers: Array<{ campaign: { name: string, status: Schema.CampaignStatus } }> };
 
 export type MailSuppressionsQueryVariables = {
   organizationId: number;
@@ -155,7 +155,7 @@ export const MailsListDocument = { id: 'xh5zxUPwWx', name: 'MailsList', kind: 'q
 export const MailsTotalDocument = { id: 'Y3hJ8qMRNv', name: 'MailsTotal', kind: 'query' } as TypedDocument<MailsTotalQuery, MailsTotalQueryVariables>;
 export const ClearBounceDocument = { id: 'dJiMndvF3j', name: 'ClearBounce', kind: 'mutation' } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;
 export const MailContentDocument = { id: '_NECCPm1Ov', name: 'MailContent', kind: 'query' } as TypedDocument<MailContentQuery, MailContentQueryVariables>;
-export const MailPlanDocument = { id: 'xPYDvmJcLa', name: 'MailPlan', kind: 'query' } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
+export const MailPlanDocument = { id: 'dJmMEGMa_h', name: 'MailPlan', kind: 'query' } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
 export const MailSuppressionsDocument = { id: '3m9hcLBEqJ', name: 'MailSuppressions', kind: 'query' } as TypedDocument<MailSuppressionsQuery, MailSuppressionsQueryVariables>;
 export const MailsDocument = { id: 'h7gCxTruse', name: 'Mails', kind: 'query' } as TypedDocument<MailsQuery, MailsQueryVariables>;
 export const SponsorablePropertyOnboardingEmailDocument = { id: '-j90fzihCM', name: 'SponsorablePropertyOnboardingEmail', kind: 'query' } as TypedDocument<SponsorablePropertyOnboardingEmailQuery, SponsorablePropertyOnboardingEmailQueryVariables>;

@@ -32,7 +32,10 @@ const plan = (offers: object[], budget: object = {}) => ({
   },
 });
 const capabilities = {
-  AskedCapabilities: () => ({ askedCapabilities: [{ capabilityId: 4, name: 'Game Signage', minimumQuantity: 2 }] }),
+  AskedCapabilities: () => ({
+    askedCapabilities: [{ capabilityId: 4, name: 'Game Signage', minimumQuantity: 2 }],
+    offers: [1, 2].map((id) => ({ id, version: 2 * id + 1 })),
+  }),
 };
 const show = (more: { onClose?: () => void; onDone?: () => void } = {}) =>
   showPage(<TermsDialog offerIds={[1, 2]} onClose={() => undefined} {...more} />);
@@ -114,4 +117,34 @@ it('[T3] leaving the value as it is needs a quantity: the dialog stays and says 
   await waitFor(() => expect(screen.getAllByText('Enter a quantity to see what changes.')).toHaveLength(2));
   expect(sent.filter(({ name }) => name === 'SetOfferTerms')).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('[R25] versions are sent as read; who changed an offer since is named, and the dialog stays with the newer ones', async () => {
+  const onClose = jest.fn();
+  const offers = [
+    { id: 1, version: 3 },
+    { id: 2, version: 5 },
+  ];
+  const conflicts = [{ offerId: 2, organizationName: 'League 2', reason: 'Ana changed this in the meantime.' }];
+  const sent = fakeServer({
+    AskedCapabilities: () => ({ ...capabilities.AskedCapabilities(), offers: [...offers] }),
+    OfferTermsPlan: () => plan([planned(1), planned(2)]),
+    SetOfferTerms: () => {
+      const result = { changedOfferIds: [1], refused: [], conflicts: conflicts.splice(0) };
+      offers[1] = { id: 2, version: 6 };
+      return { setOfferTerms: { changeId: '9', result } };
+    },
+    UndoPreview: () => ({ undoPreview: { undone: [], left: [], stays: [] } }),
+  });
+  show({ onClose });
+  await userEvent.type(await screen.findByLabelText('Value of each offer'), '5');
+  await userEvent.click(screen.getByLabelText('Also replace existing values and assets'));
+  await userEvent.click(screen.getByRole('button', { name: 'Set value and assets' }));
+  expect(await screen.findByText(/League 2 \(Ana changed this in the meantime\.\)/)).toBeInTheDocument();
+  expect(lastOf(sent, 'SetOfferTerms')).toMatchObject({ input: { offerIds: [1, 2], versions: [3, 5] } });
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'AskedCapabilities')).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Set value and assets' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(lastOf(sent, 'SetOfferTerms')).toMatchObject({ input: { versions: [3, 6] } });
 });

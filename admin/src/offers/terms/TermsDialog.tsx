@@ -5,6 +5,7 @@ import { valueRule } from '../../../../db/generated/choices.ts';
 import { offersLimits } from '../../../../db/generated/limits.ts';
 import { named } from '../../../../ui/choices.ts';
 import { pluralise } from '../../../../ui/formats.ts';
+import { ApiError } from '../../../../ui/graphql.ts';
 import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { Loading } from '../../components/Loading.tsx';
@@ -26,6 +27,11 @@ const isSomeEntered = (rule: Rule, values: Record<string, unknown>) =>
 
 /** A rule without its amount would set nothing. */
 const isEntered = (value: unknown) => (isFilled(value) ? undefined : 'Enter an amount.');
+
+/** Names the offers that somebody changed while the dialog was open. */
+const conflictText = (conflicts: readonly { organizationName: string; reason: string | null }[]) =>
+  `Not set: ${conflicts.map(({ organizationName, reason }) => `${organizationName} (${reason})`).join(' ')}
+  The preview shows the values now. Set again to replace them.`;
 
 type AssetValues = TermsValues['assets'][number] & { name: string };
 
@@ -78,7 +84,10 @@ function TermsInputs({ assets }: { assets: readonly AssetValues[] }) {
 
 type Props = { offerIds: readonly number[]; onClose: () => void; onDone?: () => void };
 
-/** Sets value and assets of several offers after a preview of each offer and the budget (T3). */
+/**
+ * Sets value and assets of several offers after a preview of each offer and the budget (T3). Offers that somebody has
+ * changed since the dialog opened are named and left as they are (R25).
+ */
 export function TermsDialog({ offerIds, onClose, onDone }: Props) {
   const { data } = useOperationQuery('askedCapabilities', { offerIds: [...offerIds] });
   const { mutateAsync: setTerms } = useOperation('setOfferTerms', { quiet: true });
@@ -98,7 +107,10 @@ export function TermsDialog({ offerIds, onClose, onDone }: Props) {
   const submit = async (values: TermsValues) => {
     const terms = termsInput(values);
     if (terms === null) return;
-    await setTerms({ input: { offerIds: [...offerIds], terms } });
+    const read = data.offers; // when the dialog opened, or since a conflict
+    const input = { offerIds: read.map(({ id }) => id), versions: read.map(({ version }) => version), terms };
+    const conflicts = (await setTerms({ input })).setOfferTerms?.result?.conflicts ?? [];
+    if (conflicts.length) throw new ApiError(conflictText(conflicts), { status: 409 });
     onDone?.();
   };
   return (

@@ -37,6 +37,16 @@ describe('Overview', () => {
     expect(screen.queryByLabelText(/genders/i)).toBeNull();
   });
 
+  it('[C9] shows when it was last engaged and the next task, and warns if there is no contact email', async () => {
+    const record = { ...overview, contactEmail: null, lastEngagedAt: '2026-11-28T03:00:00Z' };
+    const tasks = listOf({ id: 5, title: 'Call Sam', dueDate: '2026-12-01' });
+    fakeServer({ ...lists, OrganizationsOne: () => ({ record }), TasksList: () => tasks });
+    showPage(<OverviewTab id={3} />);
+    expect(await screen.findByText('Call Sam, 12/1/2026')).toBeInTheDocument();
+    expect(screen.getByText('11/27/2026')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no contact email');
+  });
+
   it('[B-095] links to Salesforce and HubSpot if the server has their URLs, otherwise shows the ids', async () => {
     let organization = { ...overview, salesforceId: null as string | null, hubspotCompanyId: null as string | null };
     fakeServer({ ...lists, OrganizationsOne: () => ({ record: organization }) });

@@ -1,9 +1,17 @@
-import { Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { useMemo } from 'react';
-import { AutocompleteInput, EditBase, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import {
+  AutocompleteInput,
+  EditBase,
+  required,
+  SelectInput,
+  TextInput,
+  useGetList,
+  useRecordContext,
+} from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { organizationsLimits } from '../../../../db/generated/limits.ts';
-import { formatInstant, formatNumber } from '../../../../ui/formats.ts';
+import { formatDate, formatInstant, formatNumber } from '../../../../ui/formats.ts';
 import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { Loading } from '../../components/Loading.tsx';
@@ -78,6 +86,9 @@ function Form() {
   return (
     <RecordForm mode="onChange">
       <Stack sx={{ gap: 2 }}>
+        {useRecordContext<Organization>()?.contactEmail ? null : (
+          <Alert severity="warning">There is no contact email: this league gets no emails.</Alert>
+        )}
         <TitledCard title="Contact">
           <FieldGrid padded>
             <TextInput source="name" validate={required()} sx={{ gridColumn: '1 / -1' }} />
@@ -150,6 +161,11 @@ function Form() {
 }
 
 function KnownFacts({ organization }: { organization: Organization }) {
+  const { data: [task] = [] } = useGetList('tasks', {
+    filter: { organizationId: organization.id, done: false },
+    sort: { field: 'dueDate', order: 'ASC' },
+    pagination: { page: 1, perPage: 1 },
+  });
   const { salesforceId, hubspotCompanyId, eventsSurveyResponses } = organization;
   const answered = eventsSurveyResponses
     .map(({ submittedAt }) => submittedAt)
@@ -160,6 +176,8 @@ function KnownFacts({ organization }: { organization: Organization }) {
       <Stack sx={{ p: 2 }}>
         <Facts
           items={[
+            ['Last engaged', formatInstant(organization.lastEngagedAt)],
+            ['Next step', task ? [task.title, formatDate(task.dueDate)].filter(Boolean).join(', ') : null],
             ['Age range', agesOf(organization)],
             ['Genders', genderName(organization)],
             ['Digital reach', formatNumber(organization.digitalReach)],

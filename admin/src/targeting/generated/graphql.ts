@@ -76,6 +76,12 @@ export type DeleteLocationMutationVariables = {
 
 export type DeleteLocationMutation = { deleteLocation: { changeId: string | null, clientMutationId: string | null } };
 
+export type ExcludingFiltersQueryVariables = {
+  campaignId: number;
+};
+
+export type ExcludingFiltersQuery = { excludingFilters: Array<Schema.FilterType> };
+
 export type MarketsQueryVariables = { [key: string]: never; };
 
 export type MarketsQuery = { markets: Array<{ id: number, name: string }> };
@@ -149,6 +155,7 @@ export const AddZipsToLocationFilterDocument = { id: 'JyWeG1HVgk', name: 'AddZip
 export const AddGeometriesToLocationFilterDocument = { id: 'VlsLRHnlOz', name: 'AddGeometriesToLocationFilter', kind: 'mutation' } as TypedDocument<AddGeometriesToLocationFilterMutation, AddGeometriesToLocationFilterMutationVariables>;
 export const AddSponsorablePropertiesToCampaignDocument = { id: 'T4fMEremf3', name: 'AddSponsorablePropertiesToCampaign', kind: 'mutation' } as TypedDocument<AddSponsorablePropertiesToCampaignMutation, AddSponsorablePropertiesToCampaignMutationVariables>;
 export const DeleteLocationDocument = { id: 'DNlQGgfVsE', name: 'DeleteLocation', kind: 'mutation' } as TypedDocument<DeleteLocationMutation, DeleteLocationMutationVariables>;
+export const ExcludingFiltersDocument = { id: 'gv_-QfMxA3', name: 'ExcludingFilters', kind: 'query' } as TypedDocument<ExcludingFiltersQuery, ExcludingFiltersQueryVariables>;
 export const MarketsDocument = { id: '0bSltaZo8_', name: 'Markets', kind: 'query' } as TypedDocument<MarketsQuery, MarketsQueryVariables>;
 export const ProspectiveSponsorablePropertiesDocument = { id: 'DZPngJE6uk', name: 'ProspectiveSponsorableProperties', kind: 'query' } as TypedDocument<ProspectiveSponsorablePropertiesQuery, ProspectiveSponsorablePropertiesQueryVariables>;
 export const TargetingCampaignDocument = { id: '8LsNG1OVr8', name: 'TargetingCampaign', kind: 'query' } as TypedDocument<TargetingCampaignQuery, TargetingCampaignQueryVariables>;

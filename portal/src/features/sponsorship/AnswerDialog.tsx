@@ -32,16 +32,18 @@ export function AnswerDialog({
       <p className="soft">
         {t('{deadline}, due {date}', { deadline: t(deadline.name), date: formatDateShort(deadline.deadline) })}
       </p>
-      <Answered at={answered?.createdAt} answer={answered?.cannedResponse?.response} />
       {!sent && (
-        <MoveDate
-          deadline={deadline.deadline}
-          movableUntil={deadline.movableUntil ?? null}
-          onMove={async (date) => {
-            await request(MoveDeadlineDocument, { input: { verificationDeadlineId: deadline.id, deadline: date } });
-            await onChanged();
-          }}
-        />
+        <>
+          <Answered at={answered?.createdAt} answer={answered?.cannedResponse?.response} />
+          <MoveDate
+            deadline={deadline.deadline}
+            movableUntil={deadline.movableUntil ?? null}
+            onMove={async (date) => {
+              await request(MoveDeadlineDocument, { input: { verificationDeadlineId: deadline.id, deadline: date } });
+              await onChanged();
+            }}
+          />
+        </>
       )}
       {sent ? (
         <>

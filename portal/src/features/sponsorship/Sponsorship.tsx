@@ -145,7 +145,13 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
           onClose={() => setUploadTo(null)}
         />
       )}
-      {answerTo && <AnswerDialog deadline={answerTo} onChanged={refetch} onClose={() => setAnswerTo(null)} />}
+      {answerTo && (
+        <AnswerDialog
+          deadline={valid?.verificationDeadlines.find(({ id }) => id === answerTo.id) ?? answerTo}
+          onChanged={refetch}
+          onClose={() => setAnswerTo(null)}
+        />
+      )}
       {addresses && valid && (
         <AddressesDialog
           owner={valid.organization}

@@ -216,7 +216,8 @@ describe('the date of a photo', () => {
     await user.type(field, '2026-10-20');
     await user.click(dialog.getByRole('button', { name: 'Move the date' }));
     expect(await dialog.findByText(/The new date is 10\/20\/2026/)).toBeInTheDocument();
-    expect(await screen.findByText('10/20/26')).toBeInTheDocument();
+    expect(await dialog.findByText('Team photo, due 10/20/26')).toBeInTheDocument();
+    expect(screen.getByRole('dialog').querySelector('[tabindex="-1"]')).toHaveFocus();
     expect(calls.filter(({ name }) => name === 'MoveDeadline')).toMatchObject([
       { body: { input: { verificationDeadlineId: 3, deadline: '2026-10-20' } } },
     ]);

@@ -2,11 +2,23 @@
 import { type FormEvent, useState } from 'react';
 import { today } from '../../../../ui/clock.ts';
 import { addDays, formatDate } from '../../../../ui/formats.ts';
+import { ApiError, isFailure } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { DateField } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { useAction } from '../../lib/useAction.ts';
+
+/** Focuses what replaces the pressed button. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** The server's reason for a refusal, otherwise what to do. */
+const problemOf = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'SL409'
+    ? t("This date can't be moved here. Tell us what is getting in the way instead.")
+    : error instanceof ApiError && !isFailure(error)
+      ? error.message
+      : t('We couldn’t move the date. Please check it and try again.');
 
 export function MoveDate({
   deadline,
@@ -28,11 +40,13 @@ export function MoveDate({
   });
   if (movedTo)
     return (
-      <Notice tone="confirmed" icon="check">
-        {t('The new date is {date}. Your calendar shows it, and we’ll email it to your league.', {
-          date: formatDate(movedTo),
-        })}
-      </Notice>
+      <div ref={takeFocus} tabIndex={-1}>
+        <Notice tone="confirmed" icon="check">
+          {t('The new date is {date}. Your calendar shows it, and we’ll email it to your league.', {
+            date: formatDate(movedTo),
+          })}
+        </Notice>
+      </div>
     );
   if (!movableUntil) return null;
   const first = addDays(deadline, 1) < today() ? today() : addDays(deadline, 1);
@@ -45,7 +59,7 @@ export function MoveDate({
       <DateField
         label={t('Need a few more days? Move the date yourself')}
         hint={t('From {first} to {last}', { first: formatDate(first), last: formatDate(movableUntil) })}
-        error={move.error === null ? null : t('We couldn’t move the date. Please check it and try again.')}
+        error={move.error === null ? null : problemOf(move.error)}
         min={first}
         max={movableUntil}
         value={date}

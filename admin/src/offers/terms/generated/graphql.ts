@@ -6,7 +6,7 @@ export type AskedCapabilitiesQueryVariables = {
   offerIds: Array<number> | number;
 };
 
-export type AskedCapabilitiesQuery = { askedCapabilities: Array<{ capabilityId: number, name: string, minimumQuantity: number | null }> };
+export type AskedCapabilitiesQuery = { askedCapabilities: Array<{ capabilityId: number, name: string, minimumQuantity: number | null }>, offers: Array<{ id: number, version: number }> };
 
 export type OfferTermsPlanQueryVariables = {
   offerIds: Array<number> | number;
@@ -19,10 +19,10 @@ export type SetOfferTermsMutationVariables = {
   input: Schema.SetOfferTermsInput;
 };
 
-export type SetOfferTermsMutation = { setOfferTerms: { changeId: string | null, result: { changedOfferIds: Array<number>, refused: Array<{ offerId: number, organizationName: string, reason: string }> } } };
+export type SetOfferTermsMutation = { setOfferTerms: { changeId: string | null, result: { changedOfferIds: Array<number>, refused: Array<{ offerId: number }>, conflicts: Array<{ organizationName: string, reason: string }> } } };
 
 export type PlannedOfferTermsFragment = { offerId: number, organizationName: string, sponsorablePropertyName: string, numberOfPlayers: number | null, packageName: string | null, presentValue: string | null, value: string | null, assets: string | null, refusal: string | null };
 
-export const AskedCapabilitiesDocument = { id: 'AyhJ1kW9Ak', name: 'AskedCapabilities', kind: 'query' } as TypedDocument<AskedCapabilitiesQuery, AskedCapabilitiesQueryVariables>;
+export const AskedCapabilitiesDocument = { id: 'aayIe1EIVP', name: 'AskedCapabilities', kind: 'query' } as TypedDocument<AskedCapabilitiesQuery, AskedCapabilitiesQueryVariables>;
 export const OfferTermsPlanDocument = { id: 'hdYkqKkmYO', name: 'OfferTermsPlan', kind: 'query' } as TypedDocument<OfferTermsPlanQuery, OfferTermsPlanQueryVariables>;
-export const SetOfferTermsDocument = { id: 'HeiZ6c4iEs', name: 'SetOfferTerms', kind: 'mutation' } as TypedDocument<SetOfferTermsMutation, SetOfferTermsMutationVariables>;
+export const SetOfferTermsDocument = { id: 'Xux49VmwIx', name: 'SetOfferTerms', kind: 'mutation' } as TypedDocument<SetOfferTermsMutation, SetOfferTermsMutationVariables>;
