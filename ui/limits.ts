@@ -1,7 +1,4 @@
-/**
- * Checks typed values against the database's limits (`db/generated/limits.ts`), so that forms show the error at the
- * field.
- */
+/** Checks typed values against the database's limits (`db/generated/limits.ts`), for errors at the fields of forms. */
 import { dateWindows } from '../db/generated/limits.ts';
 import { addDays, formatDate } from './formats.ts';
 import { websiteOf } from './organization/websiteOf.ts';

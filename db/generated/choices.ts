@@ -54,11 +54,11 @@ export const mailKinds = ['acceptance', 'additional_verification', 'application'
 /** Statuses of offers that each action of staff applies to; their source is sql/offers/actions.sql. */
 export const offerActions = {
   change: ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'],
-  qualify: ['prospecting'],
+  application: ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'],
   remove: ['prospecting', 'qualified', 'proposed', 'rejected_by_league'],
   offer: ['qualified', 'proposed'],
+  qualify: ['prospecting'],
   survey: ['prospecting'],
-  application: ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'],
   onboarding: ['confirmed'],
 } as const;
 

@@ -1,10 +1,8 @@
-/** The rules of layers.ts checked against the import graph, and the graph drawn for `docs/architecture.md`. */
+/** The import graph drawn for `docs/architecture.md`. */
 import type { ImportGraph } from './importGraph.ts';
-import { ENTRIES, LAYERS } from './layers.ts';
+import { LAYERS } from './layers.ts';
 
 const NAMES = LAYERS.flat().sort((one, other) => other.length - one.length);
-const levelOf = (name: string): number =>
-  LAYERS.findIndex((layer) => layer.includes(name) || layer.includes(name.replace(/[^/]+$/, '*')));
 
 /** The name in LAYERS that covers a file, "folder/*" as the folder of the file in it; undefined if none does. */
 export function nameOf(file: string): string | undefined {
@@ -15,26 +13,6 @@ export function nameOf(file: string): string | undefined {
     if (child !== undefined) return name.slice(0, -1) + child;
   }
   return undefined;
-}
-
-/** The imports that LAYERS or ENTRIES forbid, one line each. */
-export function forbiddenImports(graph: ImportGraph): string[] {
-  const problems: string[] = [];
-  for (const [file, targets] of graph) {
-    const name = nameOf(file);
-    if (name === undefined) {
-      problems.push(`${file} is in no layer`);
-      continue;
-    }
-    for (const target of targets) {
-      const targetName = nameOf(target);
-      if (targetName === undefined || targetName === name) continue;
-      if (levelOf(targetName) >= levelOf(name)) problems.push(`${file} must not import ${target}`);
-      const entry = ENTRIES[targetName];
-      if (entry !== undefined && target !== entry) problems.push(`${file} must import ${entry} instead of ${target}`);
-    }
-  }
-  return problems;
 }
 
 type Arrows = Map<string, Set<string>>;

@@ -59,18 +59,3 @@ function sourceOf(node: Node): unknown {
       return undefined;
   }
 }
-
-/** Cycles of a graph, each as the files in import order; at least one for every strongly connected group. */
-export function cyclesOf(graph: ImportGraph): string[][] {
-  const done = new Set<string>();
-  const cycles: string[][] = [];
-  const visit = (file: string, trail: string[]): void => {
-    const start = trail.indexOf(file);
-    if (start >= 0) return void cycles.push(trail.slice(start));
-    if (done.has(file)) return;
-    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
-    done.add(file);
-  };
-  for (const file of graph.keys()) visit(file, []);
-  return cycles;
-}

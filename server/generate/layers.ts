@@ -33,7 +33,8 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['server/http'],
   ['server/externalServices', 'server/files', 'server/pages'],
   ['server/addresses', 'server/geocoding', 'server/auth', 'server/csv'],
-  ['server/exports', 'server/fastPath', 'server/rest'],
+  ['server/exports', 'server/fastPath'],
+  ['server/rest'],
   ['server/checks', 'server/dashboards', 'server/graphql'],
   ['server/app.ts', 'server/generate'],
   ['server/main.ts', 'server/cli', 'server/start'],
@@ -44,9 +45,3 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['workers/worker.ts'],
   ['workers/main.ts'],
 ];
-
-/** Folders that are imported through one file only. */
-export const ENTRIES: Readonly<Record<string, string>> = {
-  'server/fastPath': 'server/fastPath/index.ts',
-  'server/shared/mail': 'server/shared/mail/index.ts',
-};

@@ -1,8 +1,5 @@
-/** First path segments of each app's pages (S-007 … S-013). */
-export const PORTAL_PAGES = [
-  'login',
-  'logout',
-  'change-password',
+/** Pages that a secret link opens: excluded from search engines and shared caches. */
+export const LINK_PAGES = new Set([
   'invitation',
   'recover-account',
   'confirm-member',
@@ -10,16 +7,24 @@ export const PORTAL_PAGES = [
   'qualify',
   'welcome',
   'respond-to-deadline',
-  'organization-self-signup',
-  'organization-dashboard',
-  'league-packages',
   'campaign-dashboard',
   'seasonal-dashboard',
-  'sponsor-dashboard',
   'shared-recap',
   'sponsorship-status',
   'photo-release',
   'unsubscribe',
+]);
+
+/** First path segments of each app's pages (S-007 … S-013). */
+export const PORTAL_PAGES = [
+  ...LINK_PAGES,
+  'login',
+  'logout',
+  'change-password',
+  'organization-self-signup',
+  'organization-dashboard',
+  'league-packages',
+  'sponsor-dashboard',
   'privacy',
   'terms',
 ];
@@ -46,23 +51,6 @@ export const ADMIN_PAGES = [
  * (B-015). A script of the entry page reads the role and starts one of them.
  */
 export const SHARED_PAGES = ['/organizations/:id', '/organizations/:id/{*rest}'];
-/** Pages that a secret link opens: excluded from search engines and shared caches. */
-export const LINK_PAGES = new Set([
-  'invitation',
-  'recover-account',
-  'confirm-member',
-  'accept-offer',
-  'qualify',
-  'welcome',
-  'respond-to-deadline',
-  'campaign-dashboard',
-  'seasonal-dashboard',
-  'shared-recap',
-  'sponsorship-status',
-  'photo-release',
-  'unsubscribe',
-]);
-
 /** Legacy URLs and where they redirect now (S-006, S-010, S-014 … S-017); the query string is preserved. */
 export const REDIRECTS: [RegExp, (match: RegExpExecArray) => string][] = [
   [/^\/campaign-planner\/?$/, () => '/campaign-planner/sponsors'],

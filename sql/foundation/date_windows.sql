@@ -10,6 +10,5 @@ end;
 create or replace function app_private.in_date_window(day date, window_name text) returns boolean
   language sql stable parallel safe
 begin atomic
-  select day - app_private.today() between -coalesce(w.days_before, 1000000) and w.days_after
-  from app_private.date_windows() w where w.name = window_name;
+  select day - app_private.today() between -coalesce(w.days_before, 1000000) and w.days_after from app_private.date_windows() w where w.name = window_name;
 end;

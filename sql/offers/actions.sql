@@ -1,16 +1,13 @@
--- What staff may do with an offer in which status: change it (the active statuses) [B-346], qualify it [B-322], remove it from
--- its campaign, also after its league rejected it [B-326, B-351], and send its league each kind of email
--- [S-279, B-323, S-340, B-327]. The console offers each action for these statuses only.
+-- What staff may do with offers in which status: change them (the active ones) [B-346], qualify them [B-322], remove them from
+-- their campaign, also after the league rejected them [B-326, B-351], and send each kind of email [S-279, B-323, S-340, B-327].
+-- The console offers an action for these statuses only.
 create or replace function app_private.offer_actions() returns table (action text, statuses app_public.offer_status[])
   language sql immutable parallel safe
 begin atomic
   values ('change', '{prospecting,qualified,proposed,rejected_by_league,confirmed}'::app_public.offer_status[]),
-    ('qualify', '{prospecting}'),
-    ('remove', '{prospecting,qualified,proposed,rejected_by_league}'),
-    ('offer', '{qualified,proposed}'),
-    ('survey', '{prospecting}'),
     ('application', '{prospecting,qualified,proposed,rejected_by_league,confirmed}'),
-    ('onboarding', '{confirmed}');
+    ('remove', '{prospecting,qualified,proposed,rejected_by_league}'),
+    ('offer', '{qualified,proposed}'), ('qualify', '{prospecting}'), ('survey', '{prospecting}'), ('onboarding', '{confirmed}');
 end;
 
 -- Whether an action applies to offers in a status.

@@ -4,12 +4,15 @@ import { checkPage } from './flows/checkPage.ts';
 import { consolePages } from './flows/consolePages.ts';
 import { createFixture, type Fixture } from './flows/fixture.ts';
 import { createSetup, type Setup, type Visitor } from './setup.ts';
+import { loaded, visit } from './visiting.ts';
 
 jest.setTimeout(300_000);
 
 let setup: Setup;
 let fixture: Fixture;
 let page: Visitor;
+/** Sections of the console, by the first part of the path, of which a page was loaded and not only visited. */
+const loadedSections = new Set<string>();
 
 beforeAll(async () => {
   setup = await createSetup();
@@ -21,10 +24,12 @@ afterAll(() => setup?.stop());
 it.each(consolePages)('$name', async ({ name, path, ready, open, except = [] }) => {
   await setup.picturing(async () => {
     const violations: string[] = [];
-    const response = await page.goto(fixture.url(await path(fixture)));
-    expect(response?.status()).toBe(200); // the server serves the page
+    const address = await path(fixture);
+    const section = address.split(/[/?]/, 2).join('/');
+    await visit(page, fixture.url(address), { reload: !loadedSections.has(section) });
+    loadedSections.add(section);
     await ready(page).waitFor();
-    await page.getByRole('progressbar').first().waitFor({ state: 'detached' });
+    await loaded(page);
     await open?.(page);
     await checkPage(page, violations, { app: 'console', touch: false, except })(name);
     expect([...violations, ...page.errors.splice(0)]).toEqual([]);

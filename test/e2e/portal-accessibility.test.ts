@@ -12,7 +12,7 @@ import { offerReview } from './flows/offerReview.ts';
 import { onboarding } from './flows/onboarding.ts';
 import { publicPages } from './flows/public.ts';
 import { sponsor } from './flows/sponsor.ts';
-import { createSetup, type Setup, type Visitor } from './setup.ts';
+import { createSetup, type Setup, type Visitor, watched } from './setup.ts';
 
 jest.setTimeout(300_000);
 
@@ -34,10 +34,7 @@ async function tabOf(who: Flow['as']): Promise<Visitor> {
     visitors.set(who, first);
     return first;
   }
-  const page = await known.context().newPage();
-  page.setDefaultTimeout(60_000);
-  page.on('pageerror', (error) => known.errors.push(error.message));
-  return Object.assign(page, { errors: known.errors });
+  return watched(await known.context().newPage(), known.errors);
 }
 
 describe.each([

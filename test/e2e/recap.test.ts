@@ -169,7 +169,8 @@ describe.each([
     'revokes it, and the link says so and has no file any longer',
     step(async () => {
       await press('Revoke');
-      await dialog().getByRole('button', { name: 'Revoke' }).waitFor({ state: 'detached' });
+      // not the button Revoke, which says Revoking... at first
+      await dialog().getByRole('button', { name: 'Copy link' }).waitFor({ state: 'detached' });
       await guest.reload();
       await guest.getByRole('heading', { level: 1, name: 'This link was revoked' }).waitFor();
       expect(await guest.getByRole('link', { name: /^Download/ }).count()).toBe(0);

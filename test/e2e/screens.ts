@@ -1,23 +1,23 @@
 /** Checks the current screen of a journey: accessibility on a desktop and a phone; takes pictures if SIDELINE_PICTURES names a folder. */
 import { expect } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
+import { rest } from './flows/checkPage.ts';
 import type { Visitor } from './setup.ts';
 
 const desk = { width: 1280, height: 860 };
 const phone = { width: 375, height: 812 };
 
-/** Shows the page on a phone and a desktop, in light and dark; leaves it in light desktop view. `work` gets a label of the view. */
+/** Shows the page on a phone and a desktop, and on a dark desktop; leaves it in light desktop view. `work` gets a label of the view. */
 async function inEachView(page: Visitor, work: (view: string, dark: boolean) => Promise<void>): Promise<void> {
   for (const [size, dark] of [
     [phone, false],
-    [phone, true],
     [desk, true],
     [desk, false],
   ] as const) {
     await page.setViewportSize(size);
     await page.evaluate(() => document.querySelector<HTMLElement>('.RaSidebar-modal .MuiBackdrop-root')?.click());
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-    await page.waitForTimeout(200); // color transitions
+    await rest(page);
     await work(`${size.width}${dark ? '-dark' : ''}`, dark);
   }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@jest/globals';
-import { type Browser, type Locator, type Page, startBrowser } from '../harness/browser.ts';
+import { type Browser, type Locator, type Page, type Request, startBrowser } from '../harness/browser.ts';
 import type { TestDatabase } from '../harness/database.ts';
 import { demoDatabase } from '../harness/demo.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
@@ -12,8 +12,19 @@ import { startTestWorker } from '../jobs/worker.ts';
 
 export const DEMO_PASSWORD = 'Sideline-Demo-1';
 
-/** A page with its script errors. */
-export type Visitor = Page & { errors: string[] };
+/** A page with its script errors and the requests that have not been answered yet. */
+export type Visitor = Page & { errors: string[]; openRequests: Set<Request> };
+
+/** Watches a new page. `errors`: where its script errors are added. */
+export function watched(page: Page, errors: string[] = []): Visitor {
+  const openRequests = new Set<Request>();
+  page.setDefaultTimeout(60_000); // the runner's two cores are shared with other tests
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => openRequests.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => openRequests.delete(request));
+  return Object.assign(page, { errors, openRequests });
+}
 
 export type Setup = {
   db: TestDatabase;
@@ -49,11 +60,7 @@ export async function createSetup(): Promise<Setup> {
       ...(touch ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
     });
     if (token) await context.addInitScript((jwt) => localStorage.setItem('sideline.token', jwt), token);
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000); // the runner's two cores are shared with other tests
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    return Object.assign(page, { errors });
+    return watched(await context.newPage());
   };
   return {
     db,

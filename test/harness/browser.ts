@@ -1,10 +1,10 @@
 /** The headless Chromium that the runner found. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page, type Request } from 'playwright-core';
 import { fromRunner } from './environment.ts';
 
-export type { Browser, Locator, Page };
+export type { Browser, Locator, Page, Request };
 
 /** Starts the browser; close it in afterAll. */
 export function startBrowser(): Promise<Browser> {

@@ -1,7 +1,7 @@
 /** Imports go in one direction: between layers as server/generate/layers.ts states, and never in a cycle of files. */
 import { describe, expect, it } from '@jest/globals';
-import { forbiddenImports } from '../../server/generate/architecture.ts';
-import { cyclesOf, type ImportGraph, readImports } from '../../server/generate/importGraph.ts';
+import { type ImportGraph, readImports } from '../../server/generate/importGraph.ts';
+import { cyclesOf, forbiddenImports } from './imports.ts';
 
 const graphOf = (imports: Record<string, string[]>): ImportGraph =>
   new Map(Object.entries(imports).map(([file, targets]) => [file, new Set(targets)]));

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { screenPalette } from './palette.ts';
 import { SeasonChart } from './SeasonChart.ts';
-import { mondayOf, type Season, seasonOf, type WeekRow } from './season.ts';
+import { type Season, seasonOf, type WeekRow } from './season.ts';
 import { dateOf, seasonLayout } from './seasonLayout.ts';
 
 const row = (week: string, confirmed: number, photos: number, due: number | null = null): WeekRow => ({
@@ -69,14 +69,6 @@ describe('a season', () => {
     expect(
       seasonOf([row('2030-03-04', 1, 0), row('2930-03-03', 0, 0, 1)], [], [], '2030-03-20').weeks.length,
     ).toBeLessThan(200);
-  });
-
-  it('weeks begin on Monday', () => {
-    expect(['2030-03-03', '2030-03-04', '2030-03-10'].map(mondayOf)).toEqual([
-      '2030-02-25',
-      '2030-03-04',
-      '2030-03-04',
-    ]);
   });
 });
 

@@ -65,12 +65,6 @@ export function describeSeason({ weeks, target, unconfirmed, today }: Season): s
 const MAX_WEEKS = 120;
 const kinds: readonly EventKind[] = ['first_photo', 'latest_photo', 'testimonial', 'goal_date'];
 
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
-}
-
 /** One season of the weeks of several campaigns; only the earliest first and the last latest photo of them. */
 export function seasonOf(
   rows: readonly WeekRow[],

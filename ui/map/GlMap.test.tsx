@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { easeTo, fitBounds, layers, over, points, type RecordedProps, recorded } from './recordedGl.tsx';
+import { easeTo, fitBounds, layers, over, points, type RecordedProps, recorded } from './testing/recordedGl.tsx';
 
 const { default: GlMap } = await import('./GlMap.tsx');
 

@@ -100,20 +100,6 @@ export const MAX_PHOTOS = 12;
 
 const keyOf = (column: string): string => `(select f.storage_key from app_private.files f where f.id = ${column})`;
 
-/** The views that a recap is read from; a link may read each of them. */
-export const RECAP_VIEWS = [
-  'dashboard_sponsors',
-  'dashboard_campaigns',
-  'dashboard_summaries',
-  'dashboard_deliveries',
-  'dashboard_weeks',
-  'dashboard_events',
-  'dashboard_leagues',
-  'dashboard_photos',
-  'dashboard_testimonials',
-  'dashboard_statistics',
-] as const;
-
 const STATEMENTS = {
   campaigns: `select id, name, season::text as season, year, sponsor_name, sponsor_facing_goal_title, sponsor_facing_goal_body, impressions,
     app_private.day_of(impressions_entered_at)::text as impressions_entered_on,

@@ -1,4 +1,4 @@
-import { email, required, TextInput } from 'react-admin';
+import { email, required, SelectInput, TextInput } from 'react-admin';
 import { inviteProblem } from '../../../ui/inviteFailure.ts';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -14,21 +14,37 @@ export function inviteFailure(error: unknown, subject: string): string {
   return `Oops! ${reason}, please contact us.`;
 }
 
-export type InviteDialogProps = {
+const OPERATIONS = {
+  organization: 'inviteOrganizationUser',
+  sponsor: 'inviteSponsorUser',
+  team: 'inviteStaffUser',
+} as const;
+
+export type InviteDialogProps<Role extends string = string> = {
   title: string;
-  subject: 'organization' | 'sponsor';
-  onInvite: (email: string) => Promise<unknown>;
+  subject: keyof typeof OPERATIONS;
+  /** `role`: that of `roles` which was chosen. */
+  onInvite: (email: string, role: Role) => Promise<unknown>;
   onClose: () => void;
+  /** The roles to choose from, if there are several; the first is the default. */
+  roles?: readonly { id: Role; name: string }[];
 };
 
 /** Invites a person by email. */
-export const InviteDialog = ({ title, subject, onInvite, onClose }: InviteDialogProps) => (
+export const InviteDialog = <Role extends string>({
+  title,
+  subject,
+  onInvite,
+  onClose,
+  roles,
+}: InviteDialogProps<Role>) => (
   <FormDialog
     title={title}
     size="xs"
     action="Send invitation"
     busyAction="Sending..."
-    onSubmit={({ email }: { email: string }) => onInvite(email.trim())}
+    {...(roles && { defaults: { role: roles[0]?.id } })}
+    onSubmit={({ email, role }: { email: string; role: Role }) => onInvite(email.trim(), role)}
     errorMessage={(error) => inviteFailure(error, subject)}
     onClose={onClose}
     required={['email']}
@@ -41,6 +57,7 @@ export const InviteDialog = ({ title, subject, onInvite, onClose }: InviteDialog
       autoFocus
       helperText="An invitation will be sent to this address."
     />
-    <IrreversibleNotice operation={subject === 'sponsor' ? 'inviteSponsorUser' : 'inviteOrganizationUser'} />
+    {roles ? <SelectInput source="role" label="Role" validate={required()} choices={[...roles]} /> : null}
+    <IrreversibleNotice operation={OPERATIONS[subject]} />
   </FormDialog>
 );

@@ -11,7 +11,8 @@ import { Column } from '../list/RecordTable.tsx';
 import { type Person, PersonActions } from './PersonActions.tsx';
 import { PersonStatus } from './PersonStatus.tsx';
 
-type Props<User> = Pick<InviteDialogProps, 'subject' | 'onInvite'> & {
+type Props<User> = Pick<InviteDialogProps, 'onInvite'> & {
+  subject: 'organization' | 'sponsor';
   resource: string;
   users: readonly User[];
   inviteTitle: string;

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PinState } from '../../../ui/map/types.ts';
 import CampaignDashboard from '../features/campaign-dashboard/CampaignDashboard.tsx';
-import type { CampaignDashboardData, DashboardLeague, DashboardPhoto } from '../features/campaign-dashboard/types.ts';
+import type { CampaignDashboardQuery } from '../features/campaign-dashboard/generated/graphql.ts';
+import type { DashboardLeague, DashboardPhoto } from '../features/campaign-dashboard/types.ts';
 import { programsAtATime } from '../shared/campaign/types.ts';
 import { fakeServer, leagueToken } from './fakeServer.ts';
 import { showPage } from './page.tsx';
@@ -40,7 +41,7 @@ export const place = ({ id, organizationId }: DashboardLeague, proofState: PinSt
   proofState,
 });
 
-const empty: CampaignDashboardData = {
+const empty: CampaignDashboardQuery = {
   dashboardCampaigns: [
     {
       id: 1,
@@ -72,7 +73,7 @@ const empty: CampaignDashboardData = {
 };
 
 /** A statistic that staff entered; `change`: its values. */
-export const statistic = (change: Partial<CampaignDashboardData['dashboardStatistics'][number]> = {}) => ({
+export const statistic = (change: Partial<CampaignDashboardQuery['dashboardStatistics'][number]> = {}) => ({
   id: 1,
   name: 'Players',
   number: '1',
@@ -90,7 +91,7 @@ export async function open(
   {
     dashboardLeagues: leagues = [],
     ...change
-  }: Partial<CampaignDashboardData> & {
+  }: Partial<CampaignDashboardQuery> & {
     dashboardLeagues?: DashboardLeague[];
   } = {},
   campaign = {},

@@ -1,5 +1,5 @@
 /**
- * Checks a page in every view: phone and desktop, light and dark, English and Spanish. Violations are collected. With
+ * Checks a page on a phone, on a desktop and on a dark desktop, in English and Spanish. Violations are collected. With
  * SIDELINE_PICTURES set to a folder, the views listed in pictures.ts are saved there as WebP (`npm run pictures`).
  */
 import { mkdirSync } from 'node:fs';
@@ -123,7 +123,7 @@ const obscured = (page: Page): Promise<string[]> =>
   });
 
 /** Waits until animations have ended and everything has loaded. */
-const rest = (page: Page) =>
+export const rest = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -209,9 +209,12 @@ export function checkPage(
       await page.setViewportSize(phone);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
-    await rest(page);
-    say('375 dark', await accessibilityViolations(page, { only: ['color-contrast'] }));
-    await savePicture(`${name}-375-dark`, phone);
+    if (folder) {
+      // colors are the same on a desktop; a violation on a dark phone only is found when pictures are taken
+      await rest(page);
+      say('375 dark', await accessibilityViolations(page, { only: ['color-contrast'] }));
+      await savePicture(`${name}-375-dark`, phone);
+    }
     await page.setViewportSize(desk);
     await rest(page);
     say('1280 dark', await accessibilityViolations(page, { only: ['color-contrast'] }));

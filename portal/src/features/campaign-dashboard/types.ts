@@ -2,7 +2,6 @@
 import type { Season } from '../../../../ui/generated/schema.ts';
 import type { CampaignDashboardQuery, LeaguePhotosFragment } from './generated/graphql.ts';
 
-export type CampaignDashboardData = CampaignDashboardQuery;
 /** The page's campaign, with the names of its sponsor and season. */
 export type DashboardCampaign = CampaignDashboardQuery['dashboardCampaigns'][number] &
   Record<'name' | 'sponsorName', string> & { season: Season; year: number };

@@ -16,8 +16,8 @@ const cloud = {
   getClusterExpansionZoom: async () => recorded.expansionZoom,
   getClusterLeaves: async () => [{ properties: { id: 1 } }, { properties: { id: 2 } }],
 };
-jest.unstable_mockModule('./worker.ts', () => ({}));
-jest.unstable_mockModule('./style.ts', () => ({ atlasStyle: () => ({ version: 8, sources: {}, layers: [] }) }));
+jest.unstable_mockModule('../worker.ts', () => ({}));
+jest.unstable_mockModule('../style.ts', () => ({ atlasStyle: () => ({ version: 8, sources: {}, layers: [] }) }));
 jest.unstable_mockModule('@vis.gl/react-maplibre', () => ({
   Map: ({ ref, children, ...props }: RecordedProps & { ref: Ref<unknown>; children: ReactNode }) => {
     recorded.map = props;
