@@ -133,6 +133,17 @@ describe('a change that somebody was emailed about', () => {
       });
     },
   );
+
+  it('[C2] names the email of the day that includes what it sent', async () => {
+    const change = await telling.send_about_offers?.();
+    const preview = () => superadmin('select (app_public.undo_preview($1)).stays', [change]);
+    const [email] = await own(
+      `update app_private.mail_outbox m set state = 'sent' from app_private.mail_outbox i
+       where i.transaction_id = $1::text::xid8 and i.included_in = m.id returning m.recipient`,
+      [change],
+    );
+    expect(await preview()).toEqual([{ stays: [`The email to ${email?.recipient}`] }]);
+  });
 });
 
 describe('the address that a league was told', () => {
