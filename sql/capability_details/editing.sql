@@ -99,9 +99,6 @@ begin
   patch := app_private.without_version(v, patch);
   if patch ? 'name' and coalesce(btrim(patch ->> 'name'), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
   perform app_private.check_detail_numbers((patch ->> 'price')::numeric, (patch ->> 'max_for_sale')::int);
-  if (patch ->> 'max_for_sale')::int < (select max(k.quantity) from app_public.organization_capability_packages k where k.organization_capability_id = v.id) then
-    perform app_private.fail('SL422', 'A package includes more than that.', 'max_for_sale');
-  end if;
   perform app_private.apply_patch('app_public.organization_capabilities', v.id,
     (select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(patch) e where e.key = any (v_own)), v_own);
   perform app_private.apply_patch('app_public.capability_details', v.capability_detail_id, patch - v_own - v_rows, array['price', 'max_for_sale',
@@ -122,9 +119,6 @@ create or replace function app_public.delete_organization_capability(id int) ret
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organization_capabilities := app_private.lock_organization_capability(delete_organization_capability.id);
 begin
-  if exists (select from app_public.organization_capability_packages k where k.organization_capability_id = v.id) then
-    perform app_private.fail('SL409', 'This capability is part of a package. Take it out of the package first.');
-  end if;
   update app_public.organization_capabilities c set archived = true where c.id = v.id returning * into v;
   return v;
 end $$;

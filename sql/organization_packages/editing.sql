@@ -93,6 +93,31 @@ end $$;
 grant execute on function app_public.remove_organization_package(int) to sideline_organization, sideline_admin;
 comment on function app_public.remove_organization_package(int) is E'@resultFieldName organizationPackage\nRemoves a package. Errors: SL404.';
 
+-- A package contains capabilities that are for sale, at most as many as are [S-444, L-338], also after an undo [K6].
+create or replace function app_private.tg__packaged() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_for_sale int;
+begin
+  select d.max_for_sale into v_for_sale from app_public.organization_capability_packages k
+  join app_public.organization_capabilities c on c.id = k.organization_capability_id
+  join app_public.capability_details d on d.id = c.capability_detail_id
+  where new.id = case tg_table_name when 'capability_details' then d.id when 'organization_capabilities' then c.id else k.id end
+    and (c.archived or k.quantity > d.max_for_sale) limit 1;
+  if not found then return null; end if;
+  case tg_table_name
+    when 'capability_details' then perform app_private.fail('SL422', 'A package includes more than that.', 'max_for_sale');
+    when 'organization_capabilities' then
+      perform app_private.fail('SL409', 'This capability is part of a package. Take it out of the package first.');
+    else perform app_private.fail('SL422', format('Only %s are for sale.', coalesce(v_for_sale, 0)), 'quantity');
+  end case;
+end $$;
+
+create trigger _300_packaged after insert or update of quantity on app_public.organization_capability_packages
+  for each row execute function app_private.tg__packaged();
+create trigger _300_packaged after update of max_for_sale on app_public.capability_details for each row execute function app_private.tg__packaged();
+create trigger _300_packaged after update of archived on app_public.organization_capabilities
+  for each row when (new.archived) execute function app_private.tg__packaged();
+
 -- Adds a capability of the same organization to a package, or changes its quantity: at least 1, at most the quantity for sale
 -- [B-175, S-444]. SL422 with the field. Returns the package.
 create or replace function app_public.add_capability_to_package(organization_package_id int, organization_capability_id int, quantity int default 1)
@@ -101,14 +126,11 @@ create or replace function app_public.add_capability_to_package(organization_pac
 declare
   v app_public.organization_packages := app_private.lock_organization_package(add_capability_to_package.organization_package_id);
   v_capability app_public.organization_capabilities;
-  v_for_sale int;
 begin
   select * into v_capability from app_public.organization_capabilities c
   where c.id = add_capability_to_package.organization_capability_id and c.organization_id = v.organization_id and not c.archived for update;
   if not found then perform app_private.fail('SL422', 'Choose a capability that this organization sells.', 'organization_capability_id'); end if;
-  select d.max_for_sale into v_for_sale from app_public.capability_details d where d.id = v_capability.capability_detail_id;
-  if coalesce(quantity, 0) < 1 then perform app_private.fail('SL422', 'The quantity must be at least 1.', 'quantity');
-  elsif quantity > v_for_sale then perform app_private.fail('SL422', format('Only %s are for sale.', v_for_sale), 'quantity'); end if;
+  if coalesce(quantity, 0) < 1 then perform app_private.fail('SL422', 'The quantity must be at least 1.', 'quantity'); end if;
   insert into app_public.organization_capability_packages (organization_package_id, organization_capability_id, organization_id, quantity)
   values (v.id, v_capability.id, v.organization_id, quantity)
   on conflict on constraint ocp_once_key do update set quantity = excluded.quantity;

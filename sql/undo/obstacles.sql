@@ -39,6 +39,11 @@ begin
   if cardinality(rows) > 1 and app_private.is_reverted(changed, present) then return; end if;
   if changed.after is null then -- deleted and not restored
     reason := app_private.primary_obstacle(changed, present, rows);
+    if changed.table_name = 'play_locations' and not (changed.before ->> 'primary')::boolean and not exists (
+        select from app_public.play_locations l where l.organization_id = (changed.before ->> 'organization_id')::int and l."primary")
+      and not exists (select from unnest(rows) r where r.table_name = 'play_locations' and (r.before ->> 'primary')::boolean) then
+      reason := 'The primary place was deleted, too. Restore it first.'; -- an organization with places has a primary one [K6]
+    end if;
     return;
   end if;
   if present is null then
