@@ -11,7 +11,7 @@ import { reportWhile, UserFacingError } from './progress.mjs';
 const wantedMajor = 24;
 const ownNodeIsNew = Number(process.versions.node.split('.')[0]) >= wantedMajor;
 
-/** What node_modules contains of the lock file: `all`, only what `run`ning needs, or nothing to rely on. */
+/** What node_modules contains of the lock file: `all`, only what `run`ning needs, or `adding` while tests' packages are being added. */
 const stampFile = (root) => path.join(root, 'node_modules/.sideline-installed');
 const stampOf = (lockText, contents) => `${createHash('sha256').update(lockText).digest('hex')} ${contents}`;
 const hasStamp = (root, stamp) => existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === stamp;
@@ -84,22 +84,22 @@ export async function ensureInstalled(root, { tests = false } = {}) {
   if (!isInstalled(root, lockText, { tests }))
     await reportWhile('Installing packages (a minute or two the first time)', () => {
       // adds what tests need while Sideline may be running; interrupted, the next test installs everything anew
-      if (!hasStamp(root, stampOf(lockText, 'run'))) return install(['ci'], tests);
+      if (hasStamp(root, 'adding') || !isInstalled(root, lockText, { tests: false })) return install(['ci'], tests);
       writeFileSync(stampFile(root), 'adding');
       return install(['install', '--no-save'], true);
     });
   let node = findNode(root);
   if (!node) {
-    await reportWhile(`Getting Node ${wantedMajor}`, () => {
+    await reportWhile(`Getting Node ${wantedMajor}`, async () => {
       // its script was disabled during installation, or another Node was used then
-      if (existsSync(path.join(root, 'node_modules/node'))) return npmRun('rebuild', 'node');
-      return install(['install', '--no-save'], hasStamp(root, stampOf(lockText, 'all')));
+      if (existsSync(path.join(root, 'node_modules/node'))) await npmRun('rebuild', 'node');
+      if (!findNode(root)) await install(['install', '--no-save'], hasStamp(root, stampOf(lockText, 'all')));
     });
     node = findNode(root);
   }
   if (!node)
     throw new UserFacingError(
-      `Node ${wantedMajor} could not be had through npm (are install scripts switched off?): install Node ${wantedMajor} and start again.`,
+      `npm could not install Node ${wantedMajor} (are install scripts switched off?). Install Node ${wantedMajor} and start again.`,
     );
   return node;
 }

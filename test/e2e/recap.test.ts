@@ -91,6 +91,7 @@ describe.each([
       await row.first().getByRole('link', { name: league, exact: true }).click();
       await sponsor.waitForURL(/assets\?league=\d+$/);
       await sponsor.getByText(/^\d+ ?confirmed$/).waitFor();
+      await assets.getByRole('link', { name: league, exact: true }).first().waitFor();
       expect(new Set(await assets.locator('tbody th a').allTextContents())).toEqual(new Set([league]));
       await lookAtScreen(sponsor, `league-assets-${width}`);
       await sponsor.setViewportSize(size);

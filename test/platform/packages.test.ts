@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { importedIcons } from '../../admin/packages/icons-material/copy.ts';
 import { projectDir } from '../../db/settings.ts';
-import { importedIcons } from '../../packages/icons-material/copy.ts';
 
 const read = (file: string) => readFileSync(path.join(projectDir, file), 'utf8');
 
 describe('packages', () => {
-  it('has every icon that the console and react-admin import (else run packages/icons-material/copy.ts)', () => {
+  it('has every icon that the console and react-admin import (else run admin/packages/icons-material/copy.ts)', () => {
     const icons = importedIcons();
     expect(icons.length).toBeGreaterThan(50);
     expect(
-      icons.filter((name) => !existsSync(path.join(projectDir, 'packages/icons-material/generated', `${name}.js`))),
+      icons.filter(
+        (name) => !existsSync(path.join(projectDir, 'admin/packages/icons-material/generated', `${name}.js`)),
+      ),
     ).toEqual([]);
   });
 

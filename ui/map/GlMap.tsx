@@ -2,6 +2,9 @@
 import './worker.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
+import type { Point as GeoPoint } from 'geojson';
+import type { GeoJSONSource } from 'maplibre-gl';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   AttributionControl,
   Layer,
@@ -10,10 +13,7 @@ import {
   NavigationControl,
   Map as ReactMap,
   Source,
-} from '@vis.gl/react-maplibre';
-import type { Point as GeoPoint } from 'geojson';
-import type { GeoJSONSource } from 'maplibre-gl';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+} from 'react-map-gl/maplibre';
 import { useMapColors } from './colors.ts';
 import { loadedDetail, useDetail } from './detail.ts';
 import { boundsOf, circleCollection, maxZoom, minZoom } from './geometry.ts';

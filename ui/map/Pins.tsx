@@ -1,5 +1,5 @@
 /** Pins that are buttons: reachable by keyboard, with the shape of their state and a name when highlighted. */
-import { Marker } from '@vis.gl/react-maplibre';
+import { Marker } from 'react-map-gl/maplibre';
 import { spotsOf } from './spots.ts';
 import type { MapMarker, PinState } from './types.ts';
 

@@ -1,9 +1,9 @@
 /** Dots and clusters of the map: green circles, or the shapes of their states (images.ts). */
 
-import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, Point as GeoPoint } from 'geojson';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { useMemo } from 'react';
+import { Layer, Source } from 'react-map-gl/maplibre';
 import { formatCompact } from '../formats.ts';
 import type { MapColors } from './colors.ts';
 import { maxClusterSize, maxZoom } from './geometry.ts';

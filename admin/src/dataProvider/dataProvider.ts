@@ -27,7 +27,7 @@ const METHOD: Record<string, string> = {
 };
 
 /**
- * The part of an Apollo client that ra-data-graphql needs; `packages/apollo-client` stands in for the package that it
+ * The part of an Apollo client that ra-data-graphql needs; `admin/packages/apollo-client` stands in for the package that it
  * imports.
  */
 const send = async ({ query, mutation, variables, context }: Sent) => {

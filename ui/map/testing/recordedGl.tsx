@@ -18,7 +18,7 @@ const cloud = {
 };
 jest.unstable_mockModule('../worker.ts', () => ({}));
 jest.unstable_mockModule('../style.ts', () => ({ atlasStyle: () => ({ version: 8, sources: {}, layers: [] }) }));
-jest.unstable_mockModule('@vis.gl/react-maplibre', () => ({
+jest.unstable_mockModule('react-map-gl/maplibre', () => ({
   Map: ({ ref, children, ...props }: RecordedProps & { ref: Ref<unknown>; children: ReactNode }) => {
     recorded.map = props;
     useImperativeHandle(ref, () => ({

@@ -1,5 +1,5 @@
 /**
- * `node packages/icons-material/copy.ts` copies the icons that the console and react-admin import from the published
+ * `node admin/packages/icons-material/copy.ts` copies the icons that the console and react-admin import from the published
  * package, which it downloads to a temporary folder. Run it after an import of a new icon.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const here = import.meta.dirname;
-const root = path.resolve(here, '../..');
+const root = path.resolve(here, '../../..');
 
 /** The names of all imported icons, such as `Add`. */
 export function importedIcons(): string[] {
