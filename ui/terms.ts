@@ -17,13 +17,13 @@ export function seasonTerms(
     season: t(seasonName(season)),
     date: longDate(cutoff, language === 'es' ? 'es-US' : 'en-US'),
   });
-  const later = t('You may play until {date}; this date decides when checks are sent.', {
-    date: dateIn(language, end),
-  });
   return [
     {
       title: t('Season End Date: {date}.', { date: dateIn(language, seasonEndDate(season, start, end)) }),
-      text: end > cutoff ? `${earlier} ${later}` : earlier,
+      text:
+        end > cutoff
+          ? `${earlier} ${t('You may play until {date}, but the Season End Date above decides when checks are sent.', { date: dateIn(language, end) })}`
+          : earlier,
     },
     {
       title: t('Two payments:'),

@@ -1,4 +1,4 @@
-/** The sponsor's logo and name above its dashboards; for its signed-in users the way home to all campaigns. */
+/** The sponsor's logo and name above its dashboards; for signed-in sponsors and staff also a link to all their campaigns. */
 import { Link } from 'wouter';
 import { hasRole } from '../../../ui/session.ts';
 import { Logo } from '../components/Logo.tsx';
@@ -12,7 +12,7 @@ export function SponsorBrand({ name, url }: { name: string | null; url: string |
     </>
   );
   return hasRole(useSession()?.role, ['sponsor', 'admin']) ? (
-    <Link className="brand" to={paths.sponsorDashboard} aria-label={`${name ?? ''}, all campaigns`}>
+    <Link className="brand" to={paths.sponsorDashboard} title="All campaigns">
       {content}
     </Link>
   ) : (

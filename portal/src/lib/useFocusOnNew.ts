@@ -1,5 +1,6 @@
 /** The "more" button disappears with the last page, and the focus with it: moves the focus to the first new row. */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * `list`: the parent of the rows, each with a focusable element; `count`: number of rows; `more`: whether the button
@@ -15,3 +16,13 @@ export function useFocusOnNew(list: RefObject<HTMLElement | null>, count: number
     list.current?.children[old.count]?.querySelector<HTMLElement>('button, a[href]')?.focus();
   }, [list, count, more]);
 }
+
+/** The same as a click handler, for rows that are loaded: `rows` selects them, focusable, beside the button; `show` adds to them. */
+export const showMore =
+  (rows: string, show: () => void) =>
+  ({ currentTarget: button }: MouseEvent) => {
+    const list = button.parentElement;
+    const count = list?.querySelectorAll(rows).length ?? 0;
+    flushSync(show);
+    if (!button.isConnected) list?.querySelectorAll<HTMLElement>(rows)[count]?.focus();
+  };

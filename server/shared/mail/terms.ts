@@ -7,8 +7,8 @@ export const termsSpanish: Readonly<Record<string, string>> = {
   'Season End Date: {date}.': 'Fecha de fin de temporada: {date}.',
   'The earlier of your end date and the {season} cutoff, {date}.':
     'Lo que llegue primero: su fecha de fin o el cierre de la temporada ({season}), el {date}.',
-  'You may play until {date}; this date decides when checks are sent.':
-    'Pueden jugar hasta el {date}; esta fecha decide cuándo se envían los cheques.',
+  'You may play until {date}, but the Season End Date above decides when checks are sent.':
+    'Pueden jugar hasta el {date}, pero la fecha de fin de temporada indicada arriba decide cuándo se envían los cheques.',
   'Two payments:': 'Dos pagos:',
   'the first becomes due after the first verification, the second after the last verification. Each is dispatched at the latest 30 days after the Season End Date.':
     'el primero se debe después de la primera verificación y el segundo después de la última. Cada uno se envía a más tardar 30 días después de la fecha de fin de temporada.',

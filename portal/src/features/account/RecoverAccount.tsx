@@ -17,7 +17,7 @@ import { NewPassword, passwordRefusal, passwordsReady } from './NewPassword.tsx'
 
 export default function RecoverAccount({
   token,
-  go = (path: string) => globalThis.location.assign(path),
+  go = (path: string) => globalThis.location.replace(path),
 }: {
   token: string;
   go?: (path: string) => void;

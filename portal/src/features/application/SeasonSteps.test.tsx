@@ -1,6 +1,6 @@
 /** The season steps: programs, places, reach, the tournament. */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   applicationView,
   group,
@@ -289,7 +289,7 @@ describe('the season steps', () => {
 
   it('[R4] warns beside a city that is far from its postal code, and saves it as it is', async () => {
     let belongs: boolean | null = false;
-    const { sent, user } = openApplication(placed({ city: 'Houston' }), {
+    const { calls, sent, user } = openApplication(placed({ city: 'Houston' }), {
       step: '1-2',
       handlers: { CityBelongsToZip: () => ({ cityBelongsToZip: belongs }) },
     });
@@ -299,6 +299,9 @@ describe('the season steps', () => {
     await waitFor(() => expect(sent('UpsertPlayLocations')).toHaveLength(1));
     belongs = null;
     await user.type(screen.getByLabelText('City'), 'x');
+    const asked = () => calls.filter(({ name }) => name === 'CityBelongsToZip');
+    await waitFor(() => expect(asked()).toHaveLength(2), { timeout: 3000 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50))); // the answer is shown
     expect(screen.queryByText(/near 78701/)).toBeNull();
   });
 

@@ -65,7 +65,7 @@ describe('step 3, review', () => {
       await screen.findByText('The season start date is outside the usual range for Spring. Are you sure?'),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(/usually starts from 2\/5\/2026 to 4\/26\/2026 and lasts 45 to 125 days/),
+      screen.getByText(/usually starts between 2\/5\/2026 and 4\/26\/2026 and lasts 45 to 125 days/),
     ).toBeInTheDocument(); // [V15]
     expect(sent('AcceptOffer')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Yes, the dates are right' }));

@@ -103,7 +103,7 @@ export function ReviewStep({
   const usual = usualSeason(season, startDate);
   if (usual && unusual.length > 0)
     unusual.push(
-      t('The season usually starts from {firstStart} to {lastStart} and lasts {shortest} to {longest} days.', {
+      t('The season usually starts between {firstStart} and {lastStart} and lasts {shortest} to {longest} days.', {
         ...usual,
         firstStart: formatDate(usual.firstStart),
         lastStart: formatDate(usual.lastStart),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { onUnreadable } from '../../../../ui/formats.ts';
 import { firstSeasonDay } from '../../../../ui/season.ts';
 import { offerTerms } from './terms.ts';
 
@@ -16,10 +17,20 @@ describe('terms of an offer', () => {
   });
 
   it('[V14] explains an end after the cutoff, and takes the campaign’s season before dates are picked', () => {
-    expect(text('fall', '2026-09-01', '2026-12-20')).toMatch(/You may play until 12\/20\/2026/);
+    expect(text('fall', '2026-09-01', '2026-12-20')).toMatch(
+      /You may play until 12\/20\/2026, but the Season End Date above decides/,
+    );
     expect(text('fall', '2026-09-01', '2026-11-20')).not.toContain('You may play');
     const before = offerTerms('fall', { start: '', end: '' }, firstSeasonDay('fall', 2026));
     expect(before[0]?.text).toContain('November 30, 2026');
+  });
+
+  it('[L-066] are complete without an end, and no date is reported as unreadable', () => {
+    const reported: string[] = [];
+    onUnreadable((value) => reported.push(value));
+    text('fall', '2026-09-01', '');
+    onUnreadable(() => undefined);
+    expect(reported).toEqual([]);
   });
 
   it('[L-070] derives the year of the cutoff from the season start', () => {

@@ -4,6 +4,7 @@ import { cityState, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
 import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { proofStateOf } from '../../lib/proofStates.ts';
+import { showMore } from '../../lib/useFocusOnNew.ts';
 import { ProofBadge } from '../../shared/explore/ProofBadge.tsx';
 import type { Place } from '../../shared/explore/usePlaces.ts';
 import type { Region } from './regions.ts';
@@ -18,18 +19,21 @@ interface Props {
   placeOf: (id: number) => Place | undefined;
   /** Id of the highlighted program. */
   lit: number | null;
+  /** Id of the program last chosen on the map: its row is shown. */
+  chosen: number | null;
   onLight: (id: number | null) => void;
   /** Shows a program on the map. */
   onLocate: (id: number) => void;
 }
 
-export function RegionList({ region, placeOf, lit, onLight, onLocate }: Props) {
+export function RegionList({ region, placeOf, lit, chosen, onLight, onLocate }: Props) {
   const [count, setCount] = useState(AT_FIRST);
-  const isLit = region.leagues.findIndex(({ programs }) => programs.some(({ id }) => id === lit));
-  const shown = region.leagues.slice(0, Math.max(count, isLit + 1));
+  const chosenIndex = region.leagues.findIndex(({ programs }) => programs.some(({ id }) => id === chosen));
+  if (chosenIndex >= count) setCount(chosenIndex + 1);
+  const shown = region.leagues.slice(0, count);
   const left = region.leagues.length - shown.length;
   return (
-    <section aria-label={region.name}>
+    <section aria-label={region.name} tabIndex={-1}>
       <h3>
         {region.name} <span className="soft">{pluralise(region.leagues.length, 'league')}</span>
       </h3>
@@ -38,6 +42,7 @@ export function RegionList({ region, placeOf, lit, onLight, onLocate }: Props) {
           <li
             key={league.id}
             className="region__league"
+            tabIndex={-1}
             onMouseEnter={() => onLight(league.programs[0]?.id ?? null)}
             onMouseLeave={() => onLight(null)}
             onFocus={() => onLight(league.programs[0]?.id ?? null)}
@@ -83,7 +88,7 @@ export function RegionList({ region, placeOf, lit, onLight, onLocate }: Props) {
         />
       )}
       {left > 0 && (
-        <Button small onClick={() => setCount(shown.length + MORE)}>
+        <Button small onClick={showMore('li', () => setCount(shown.length + MORE))}>
           Show more of {formatNumber(left)} leagues in {region.name}
         </Button>
       )}

@@ -8,11 +8,17 @@ const { VerificationMap } = await import('./VerificationMap.tsx');
 const { fakeServer } = await import('../../testing/fakeServer.ts');
 const { showPage } = await import('../../testing/page.tsx');
 
-function show(count: number, places = [place(1, 'proven'), place(2, 'late')], search = '') {
+function show(count: number, places = [place(1, 'proven'), place(2, 'late')], search = '', states = ['PA']) {
   const calls = fakeServer({
     SeasonalCampaignVerifications: () => ({
       campaignsConnection: {
-        nodes: [{ id: 1, name: 'A', leagues: Array.from({ length: count }, (_, n) => league(n + 1)) }],
+        nodes: [
+          {
+            id: 1,
+            name: 'A',
+            leagues: Array.from({ length: count }, (_, n) => ({ ...league(n + 1), state: states[n % states.length] })),
+          },
+        ],
         pageInfo: { hasNextPage: false, endCursor: null },
       },
     }),
@@ -28,6 +34,9 @@ function show(count: number, places = [place(1, 'proven'), place(2, 'late')], se
   showPage(`/seasonal-dashboard/link${search}`, <VerificationMap token="link" season="fall" year={2026} />);
   return calls;
 }
+
+/** The first eight by name. */
+const eightStates = ['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE'];
 
 beforeEach(() => {
   forgetMap();
@@ -60,6 +69,30 @@ describe('the verification map', () => {
     act(() => recorded.map.onPointSelect?.(250));
     await waitFor(() => expect(region.getAllByRole('listitem').length).toBeGreaterThanOrEqual(last));
     await waitFor(() => expect(document.querySelector('.league--lit')).toHaveTextContent('Program 250'));
+    act(() => recorded.map.onPointHover?.(null));
+    expect(region.getByText('League 250')).toBeInTheDocument();
+  });
+
+  it('[S-211] hovering over a pin lists no further region; choosing it does, and it stays when the pointer leaves', async () => {
+    show(8, [place(8)], '', eightStates);
+    await waitFor(() => expect(recorded.map.points).toHaveLength(1));
+    const regions = () => screen.getAllByRole('region').length;
+    expect(regions()).toBe(6);
+    act(() => recorded.map.onPointHover?.(8));
+    expect(regions()).toBe(6);
+    act(() => recorded.map.onPointSelect?.(8));
+    expect(regions()).toBe(8);
+    act(() => recorded.map.onPointHover?.(null));
+    expect(within(screen.getByRole('region', { name: 'Delaware' })).getByText('League 8')).toBeInTheDocument();
+  });
+
+  it('[S-211] the last "Show more" leaves the focus on the first region or league that it adds', async () => {
+    show(8 * 13, [], '', eightStates);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more of 2 states and provinces' }));
+    expect(screen.getByRole('region', { name: 'Connecticut' })).toHaveFocus();
+    const region = within(screen.getByRole('region', { name: 'Delaware' }));
+    await userEvent.click(region.getByRole('button', { name: /^Show more/ }));
+    expect(region.getAllByRole('listitem')[12]).toHaveFocus();
   });
 
   it('programs at the same place are listed, and one opens its photo', async () => {

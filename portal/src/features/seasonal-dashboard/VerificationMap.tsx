@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
 import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { EmptyState } from '../../components/States.tsx';
+import { showMore } from '../../lib/useFocusOnNew.ts';
 import { usePages } from '../../lib/usePages.ts';
 import { PlaceFilters } from '../../shared/explore/PlaceFilters.tsx';
 import { ProgramMap } from '../../shared/explore/ProgramMap.tsx';
@@ -36,6 +37,7 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
   const loaded = usePlaces(token);
   const { filters, places } = loaded;
   const [lit, setLit] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const [count, setCount] = useState(REGIONS);
   const [opened, setOpened] = useState<SeasonLeaguePhotosQuery['leaguePhotos'][number] | null>(null);
   const filtered = Object.keys(filters).length > 0;
@@ -46,10 +48,11 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
     [leagues, filtered, byId],
   );
   const regions = useMemo(() => regionsOf(shown), [shown]);
-  const isLit = regions.findIndex((region) =>
-    region.leagues.some(({ programs }) => programs.some(({ id }) => id === lit)),
+  const chosenIndex = regions.findIndex((region) =>
+    region.leagues.some(({ programs }) => programs.some(({ id }) => id === chosen)),
   );
-  const listed = regions.slice(0, Math.max(count, isLit + 1));
+  if (chosenIndex >= count) setCount(chosenIndex + 1); // and it stays listed when the pointer leaves the pin
+  const listed = regions.slice(0, count);
   const left = regions.length - listed.length;
   const points = useMemo(() => pointsOf(places ?? []), [places]);
   const view = useMapView(points);
@@ -67,13 +70,11 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
   if (rows.length === 0) return <EmptyState icon="pin">Sorry! There are no campaigns yet.</EmptyState>;
   if (leagues.length === 0 && !more)
     return <EmptyState icon="pin">No league has confirmed its sponsorship in this season yet.</EmptyState>;
-  const show = (id: number) => {
+  const choose = (id: number) => {
     setLit(id);
+    setChosen(id);
     // a row beyond the first ones of its region is rendered first
     requestAnimationFrame(() => document.querySelector(`[data-league="${id}"]`)?.scrollIntoView({ block: 'nearest' }));
-  };
-  const choose = (id: number) => {
-    show(id);
     request(SeasonLeaguePhotosDocument, { offerIds: [id] }, { linkToken: token })
       .then(({ leaguePhotos: [league] }) => setOpened(league?.photos.length ? league : null))
       .catch(() => undefined); // the row is highlighted without
@@ -124,6 +125,7 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
               region={region}
               placeOf={(id) => byId.get(id)}
               lit={lit}
+              chosen={chosen}
               onLight={setLit}
               onLocate={locate}
             />
@@ -136,7 +138,7 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
                 what="states and provinces"
                 where="on the dashboard"
               />
-              <Button small onClick={() => setCount(listed.length + REGIONS)}>
+              <Button small onClick={showMore('section', () => setCount(listed.length + REGIONS))}>
                 Show more of {pluralise(left, 'state or province', 'states and provinces')}
               </Button>
             </>

@@ -39,6 +39,20 @@ it('[V4] says that a check is late, as the dashboard does', async () => {
   );
 });
 
+it('[M7] names a void check by its number, also beside the one that replaces it', async () => {
+  const [check] = status.checks;
+  open({
+    ...status,
+    checks: [
+      { ...check, status: 'voided', state: 'voided' },
+      { ...check, id: 4, number: 1002 },
+    ],
+  });
+  const list = await screen.findByRole('region', { name: 'Your checks' });
+  expect(list).toHaveTextContent('Check 1001 of $825 is void. Please do not deposit it.');
+  expect(list).toHaveTextContent('Check 1002. Printed');
+});
+
 it('[V11] says that a revoked or expired link no longer works', async () => {
   open(new FakeStatus(404));
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();

@@ -19,7 +19,7 @@ import { paths } from '../../lib/paths.ts';
 import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Artwork } from '../../shared/proof/Artwork.tsx';
-import { checkText, lateText } from '../../shared/proof/checks.ts';
+import { checkText, lateText, voidText } from '../../shared/proof/checks.ts';
 import { deadlineSection } from '../../shared/proof/deadlines.ts';
 import { RejectedPhoto } from '../../shared/proof/RejectedPhoto.tsx';
 import './sponsorship-status.css';
@@ -127,7 +127,7 @@ function Checks({ checks, checkLateSince, today }: Status) {
               <b>{formatMoney(check.amount)}</b>
               <p className="small soft">
                 {statusKey(check.status) === 'voided'
-                  ? t('This check is void. Please do not deposit it.')
+                  ? `${voidText(check)} ${t('Please do not deposit it.')}`
                   : checkText(check, today)}{' '}
                 {check.actionReason}
               </p>

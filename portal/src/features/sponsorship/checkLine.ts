@@ -1,5 +1,4 @@
 /** "Where is my check?" as a timeline of stops, derived from proofs, checks and address. */
-
 import { addDays, formatDate, formatDateShort, formatInstant, formatMoney } from '../../../../ui/formats.ts';
 import { statusKey } from '../../../../ui/status.ts';
 import type { IconName } from '../../components/Icon.tsx';
@@ -31,21 +30,13 @@ export function approvedChecks(checks: readonly SponsorshipCheck[]): Sponsorship
 export const voidChecks = (checks: readonly SponsorshipCheck[]): SponsorshipCheck[] =>
   checks.filter((check) => statusKey(check.status) === 'voided').sort((a, b) => a.id - b.id);
 
-/** A void check as a message. */
-export const voidText = ({ number, amount }: SponsorshipCheck): string =>
-  number === null
-    ? t('A check of {amount} is void.', { amount: formatMoney(amount) })
-    : t('Check {number} of {amount} is void.', { number: String(number), amount: formatMoney(amount) });
-
 /** How many days before the checks are due the last photo must be due for the date to hold (app_private.days_for_last_check). */
 const DAYS_FOR_LAST_CHECK = 14;
 
 const underReview = (count: number): string =>
   t(
     '{count, plural, one {We have your photo and are reviewing it} other {We have your # photos and are reviewing them}}',
-    {
-      count,
-    },
+    { count },
   );
 
 /** The stops in order; the first that is not done is the current one (L-067, L-068). */

@@ -71,7 +71,7 @@ function Photos({ token, filters, order }: ListProps & { order: PhotoOrderName }
     return (
       <EmptyState icon="image">
         No photo matches these filters.
-        {filters.favorites && ' People of the sponsor who are signed in mark a photo as a favorite when they open it.'}
+        {filters.favorites && ' Signed-in users of the sponsor can mark a photo as a favorite after opening it.'}
       </EmptyState>
     );
   const { groupOf } = photoOrders[order];

@@ -31,6 +31,7 @@ export function FeedbackBar({ target, question, rows, name, favorites = false, c
   // a page has many bars: each shows what was said, and the rest with a click; a photo has its dialog for itself
   const [whole, setWhole] = useState(favorites);
   const react = useAction(async (reaction: DashboardReaction, chosen: boolean) => {
+    setWhole(true); // the pressed button stays when its only reaction is taken back
     await request(ReactOnDashboardDocument, { input: { ...target, reaction, chosen } });
     await loadFeedback(question);
   });

@@ -67,19 +67,34 @@ describe('feedback on a dashboard', () => {
     showPage('/', page, token);
     expect(await screen.findByRole('button', { name: /^Love it ?: the goal/ })).toHaveTextContent('Love it: the goal1');
     expect(pressed(/^Love it ?: the goal/)).toBe('false');
-    await userEvent.click(screen.getByRole('button', { name: /^Love it ?: the goal/ }));
-    await waitFor(() => expect(pressed(/^Love it ?: the goal/)).toBe('true'));
-    await userEvent.click(screen.getByRole('button', { name: /^Love it ?: the goal/ }));
-    await waitFor(() => expect(pressed(/^Love it ?: the goal/)).toBe('false'));
     expect(screen.queryByRole('button', { name: /^Thank you/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^React or comment ?: the goal/ }));
     expect(screen.getByRole('button', { name: /^Love it/ })).toHaveFocus();
     expect(screen.getByRole('button', { name: /^Thank you/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Love it ?: the goal/ }));
+    await waitFor(() => expect(pressed(/^Love it ?: the goal/)).toBe('true'));
+    await userEvent.click(screen.getByRole('button', { name: /^Love it ?: the goal/ }));
+    await waitFor(() => expect(pressed(/^Love it ?: the goal/)).toBe('false'));
     expect(new Set(calls.map((call) => call.token))).toEqual(new Set([token]));
     expect(calls.filter(({ name }) => name === 'ReactOnDashboard').map(({ body }) => body.input)).toEqual([
       { section: 'goal', campaignId: 4, reaction: 'love', chosen: true },
       { section: 'goal', campaignId: 4, reaction: 'love', chosen: false },
     ]);
+  });
+
+  it('taking back the only reaction keeps the focus on its button', async () => {
+    let mine = true;
+    fakeServer({
+      SponsorFeedback: () => sponsorFeedback(mine ? [feedbackRow(1, { reaction: 'love', mine })] : []),
+      ReactOnDashboard: () => {
+        mine = false;
+        return { reactOnDashboard: { chosen: false } };
+      },
+    });
+    showPage('/', page, login('sponsor'));
+    await userEvent.click(await screen.findByRole('button', { name: /^Love it ?: the goal/ }));
+    await waitFor(() => expect(pressed(/^Love it ?: the goal/)).toBe('false'));
+    expect(screen.getByRole('button', { name: /^Love it ?: the goal/ })).toHaveFocus();
   });
 
   it('a comment keeps its text and key until it is stored, and is deleted and restored', async () => {

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { today } from '../../../../ui/clock.ts';
 import { addDays, formatDate } from '../../../../ui/formats.ts';
-import { ApiError, isFailure } from '../../../../ui/graphql.ts';
+import { ApiError } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { DateField } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -12,13 +12,14 @@ import { useAction } from '../../lib/useAction.ts';
 /** Focuses what replaces the pressed button. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The server's reason for a refusal, otherwise what to do. */
-const problemOf = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'SL409'
-    ? t("This date can't be moved here. Tell us what is getting in the way instead.")
-    : error instanceof ApiError && !isFailure(error)
-      ? error.message
-      : t('We couldn’t move the date. Please check it and try again.');
+/** Why the date was not moved, and what to do; `range`: the first and last date to choose from, as shown. */
+function problemOf(error: unknown, range: { first: string; last: string }): string {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'SL409') return t("This date can't be moved here. Tell us what is getting in the way instead.");
+  if (code === 'SL422')
+    return t('Choose a date from {first} to {last}. If you did, reload the page: the dates have changed.', range);
+  return t('We couldn’t move the date. Please check it and try again.');
+}
 
 export function MoveDate({
   deadline,
@@ -50,6 +51,7 @@ export function MoveDate({
     );
   if (!movableUntil) return null;
   const first = addDays(deadline, 1) < today() ? today() : addDays(deadline, 1);
+  const range = { first: formatDate(first), last: formatDate(movableUntil) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void move.run();
@@ -58,8 +60,8 @@ export function MoveDate({
     <form className="form" onSubmit={submit} noValidate>
       <DateField
         label={t('Need a few more days? Move the date yourself')}
-        hint={t('From {first} to {last}', { first: formatDate(first), last: formatDate(movableUntil) })}
-        error={move.error === null ? null : problemOf(move.error)}
+        hint={t('From {first} to {last}', range)}
+        error={move.error === null ? null : problemOf(move.error, range)}
         min={first}
         max={movableUntil}
         value={date}

@@ -1,5 +1,5 @@
 /** What a league reads of its checks, on its sponsorship's page and by link. */
-import { formatDate } from '../../../../ui/formats.ts';
+import { formatDate, formatMoney } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 
 interface ApprovedCheck {
@@ -15,6 +15,12 @@ export const lateText = (since: string, contact: string): string =>
     latest: formatDate(since),
     contact,
   });
+
+/** A void check as a message, with its number if it was printed: it tells the check from the one that replaces it (M7). */
+export const voidText = ({ number, amount }: { number: number | null; amount: string }): string =>
+  number === null
+    ? t('A check of {amount} is void.', { amount: formatMoney(amount) })
+    : t('Check {number} of {amount} is void.', { number: String(number), amount: formatMoney(amount) });
 
 /** The progress of an approved check as a message: it has its number once it is printed (M1). */
 export function checkText({ state, number, mailedOn, estimatedArrivalDate }: ApprovedCheck, today: string): string {
