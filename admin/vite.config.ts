@@ -22,6 +22,8 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/admin/',
   plugins: [react()],
+  // Left out: react-admin's exporter, because the server exports lists, and a polyfill of 40 modules.
+  resolve: { alias: { 'jsonexport/dist/index.js': 'lodash/noop.js', 'object.entries': 'lodash/toPairs.js' } },
   // maplibre 6 loads its worker from a module URL.
   worker: { format: 'es' },
   build: {

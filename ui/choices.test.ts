@@ -29,7 +29,7 @@ it('no component lists the choices of an enum manually, so a value added to the 
   const copies = files.flatMap((file) => {
     const listed = new Set(
       [...readFileSync(path.join(root, file), 'utf8').matchAll(/\{ ?(?:id|value): '([\w-]+)', ?(?:name|label):/g)].map(
-        (one) => one[1],
+        ([, value]) => value,
       ),
     );
     return Object.entries(choices)

@@ -122,7 +122,11 @@ describe('seasons and gender', () => {
       { season: 'fall', year: 2025 },
       { season: 'fall', year: 2026 },
     ].sort(latestSeasonFirst);
-    expect(sorted.map((one) => seasonLabel(one.season, one.year))).toEqual(['Fall 2026', 'Winter 2026', 'Fall 2025']);
+    expect(sorted.map(({ season, year }) => seasonLabel(season, year))).toEqual([
+      'Fall 2026',
+      'Winter 2026',
+      'Fall 2025',
+    ]);
   });
 
   it('[L-340] gender is derived from the two flags', () => {

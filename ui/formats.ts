@@ -147,7 +147,7 @@ export function dateOf(instant: string | Date, zone: string = defaultZone): stri
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(at);
-  const part = (type: string) => found.find((one) => one.type === type)?.value ?? '';
+  const part = (type: string) => found.find((entry) => entry.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 

@@ -259,7 +259,7 @@ export function restError(status: number, answer: Record<string, unknown> | null
   const message = typeof nested === 'string' ? nested : (nested?.message ?? answer?.message);
   const details = typeof nested === 'object' ? nested : { code: answer?.code, field: answer?.field };
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  const errors = Array.isArray(answer?.errors) ? answer.errors.filter((one) => typeof one === 'string') : [];
+  const errors = Array.isArray(answer?.errors) ? answer.errors.filter((reason) => typeof reason === 'string') : [];
   return new ApiError(text(message) ?? '', { status, code: text(details.code), field: text(details.field), errors });
 }
 

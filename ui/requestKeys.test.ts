@@ -43,10 +43,11 @@ it('[R21] equal requests at the same time share a key', async () => {
   expect(one).toBe(two);
 });
 
-it('[R21] a value that was set again later is not answered from before', async () => {
-  const first = await keyOf('TasksUpdate', '1', 'lost');
-  expect(await keyOf('TasksUpdate', '1')).not.toBe(first);
-  const lost = await keyOf('UpsertAddress', 'A', 'lost');
-  await keyOf('UpsertAddress', 'B');
-  expect(await keyOf('UpsertAddress', 'A')).not.toBe(lost);
-});
+it.each(['TasksUpdate', 'UpsertAddress', '/sponsor_logos', '/sponsor_facing_goal_images'])(
+  '[R21] what %s set again later is not answered from before',
+  async (operation) => {
+    const lost = await keyOf(operation, 'A', 'lost');
+    await keyOf(operation, 'B');
+    expect(await keyOf(operation, 'A')).not.toBe(lost);
+  },
+);

@@ -18,9 +18,9 @@ interface Sent {
 /** Milliseconds after which the same input is a new request: somebody who comes back later means it. */
 const REMEMBERED = 10 * 60_000;
 
-/** Operations that set a state: repeating one does no harm, and it must not be answered from before a later change. */
+/** What sets a state: repeating it does no harm, and it must not be answered from before a later change. */
 const SETS_STATE =
-  /^(update|save|set|delete|remove|restore|undo|react|answerPhotoRequest|review|withdraw|revoke|mark|order|dismiss|clear|limit|take|schedule|unschedule|merge|unmerge|upsert)|(update|updateMany|delete)$/i;
+  /^(update|save|set|delete|remove|restore|undo|react|answerPhotoRequest|review|withdraw|revoke|mark|order|dismiss|clear|limit|take|schedule|unschedule|merge|unmerge|upsert)|(update|updateMany|delete)$|\/(sponsor_logos|sponsor_facing_goal_images)$/i;
 /** Operations and paths that add something: a later one does not undo what an earlier one added. */
 const CREATES = /^(\/|create|invite)|create$/i;
 
@@ -28,11 +28,12 @@ const sent = new Set<Sent>();
 
 /** The entry of an equal request under way or without an answer, or of the form's earlier input; undefined for a new one. */
 function earlier(operation: string, input: string, form: string | undefined): Sent | undefined {
-  for (const one of sent) if (one.running === 0 && performance.now() - one.lostAt > REMEMBERED) sent.delete(one);
-  const same = [...sent].filter((one) => one.operation === operation);
+  for (const request of sent)
+    if (request.running === 0 && performance.now() - request.lostAt > REMEMBERED) sent.delete(request);
+  const same = [...sent].filter((request) => request.operation === operation);
   return (
-    same.find((one) => one.input === input) ??
-    same.find((one) => form !== undefined && one.form === form && one.running === 0)
+    same.find((request) => request.input === input) ??
+    same.find((request) => form !== undefined && request.form === form && request.running === 0)
   );
 }
 
@@ -49,13 +50,13 @@ export async function withKey<Result>(
   form?: string,
 ): Promise<Result> {
   const known = SETS_STATE.test(operation) ? undefined : earlier(operation, input, form);
-  const one = known ?? { key: newKey(), operation, input, form, running: 0, lostAt: 0 };
-  one.input = input;
-  one.running += 1;
-  sent.add(one);
+  const request = known ?? { key: newKey(), operation, input, form, running: 0, lostAt: 0 };
+  request.input = input;
+  request.running += 1;
+  sent.add(request);
   let lost = false;
   try {
-    const result = await send({ 'idempotency-key': one.key });
+    const result = await send({ 'idempotency-key': request.key });
     // an older attempt at the same operation must not answer for what this one changed
     for (const other of CREATES.test(operation) ? [] : sent)
       if (other.operation === operation && other.running === 0) sent.delete(other);
@@ -64,9 +65,9 @@ export async function withKey<Result>(
     lost = isLost(error) && !SETS_STATE.test(operation);
     throw error;
   } finally {
-    one.running -= 1;
-    one.lostAt = performance.now();
-    if (!lost) sent.delete(one);
+    request.running -= 1;
+    request.lostAt = performance.now();
+    if (!lost) sent.delete(request);
   }
 }
 

@@ -3,7 +3,7 @@ import { deadlineSections, imageStatuses, offerStatuses, statusStyle } from './s
 
 describe('statuses', () => {
   it('[L-294] deadline sections have a fixed order', () => {
-    expect(Object.values(deadlineSections).map((one) => one.label)).toEqual([
+    expect(Object.values(deadlineSections).map((section) => section.label)).toEqual([
       'No Deadlines Set',
       'Overdue',
       'Upcoming',

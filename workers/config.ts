@@ -50,8 +50,8 @@ const OFFER_REMINDER_DAYS = `7,${Number(LINK_DAYS.offer) - 1}`;
 
 /** Whole days from `least` to 365, separated by commas: "-7,-1,3". `name`: the setting's. */
 function parseDays(name: string, text: string, usual: string, least: number): number[] {
-  const days = text.split(',').map((one) => Number(one.trim() || Number.NaN));
-  if (!days.every((one) => Number.isInteger(one) && one >= least && one <= 365))
+  const days = text.split(',').map((day) => Number(day.trim() || Number.NaN));
+  if (!days.every((day) => Number.isInteger(day) && day >= least && day <= 365))
     throw new UserFacingError(
       `${name} must be whole days from ${least} to 365 separated by commas, such as "${usual}", not "${text}".`,
     );

@@ -44,8 +44,8 @@ export async function loadAcs(client: Client, { income, race, year, force = fals
     figures.set(zip, { ...empty, income: values.get(INCOME) ?? null });
   for await (const estimates of readEstimates(race, [PEOPLE, ...Object.values(GROUPS)]))
     figures.set(estimates.zip, { ...(figures.get(estimates.zip) ?? empty), ...sharesOf(estimates) });
-  const rows = [...figures].filter(([, one]) => Object.values(one).some((value) => value !== null));
-  const column = (name: keyof Figures) => rows.map(([, one]) => one[name]);
+  const rows = [...figures].filter(([, values]) => Object.values(values).some((value) => value !== null));
+  const column = (name: keyof Figures) => rows.map(([, values]) => values[name]);
   await client.query('begin');
   try {
     const before = await countFigures(client);

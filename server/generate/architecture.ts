@@ -2,7 +2,7 @@
 import type { ImportGraph } from './importGraph.ts';
 import { LAYERS } from './layers.ts';
 
-const NAMES = LAYERS.flat().sort((one, other) => other.length - one.length);
+const NAMES = LAYERS.flat().sort((name, other) => other.length - name.length);
 
 /** The name in LAYERS that covers a file, "folder/*" as the folder of the file in it; undefined if none does. */
 export function nameOf(file: string): string | undefined {

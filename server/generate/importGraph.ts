@@ -22,7 +22,7 @@ function importsOf(file: string, files: ReadonlySet<string>): Set<string> {
   for (const specifier of specifiersIn(parseSync(text, { syntax: 'typescript', tsx: !file.endsWith('.ts') }))) {
     if (!specifier.startsWith('.')) continue;
     const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ''));
-    const ending = ENDINGS.find((one) => files.has(target + one));
+    const ending = ENDINGS.find((candidate) => files.has(target + candidate));
     if (ending !== undefined) found.add(target + ending);
   }
   return found;
@@ -34,7 +34,7 @@ type Node = { type?: string; [key: string]: unknown };
 function* specifiersIn(value: unknown): Generator<string> {
   if (value === null || typeof value !== 'object') return;
   if (Array.isArray(value)) {
-    for (const one of value) yield* specifiersIn(one);
+    for (const item of value) yield* specifiersIn(item);
     return;
   }
   const node = value as Node;

@@ -71,7 +71,7 @@ function dateLimit({ checks }: Column): Limit | null {
 
 /** The pattern of a case-insensitive regular expression constraint, as web addresses have. */
 function textLimit({ checks }: Column): Limit | null {
-  const pattern = checks.map((check) => / ~\* '(.*)'::text/.exec(check)?.[1]).find((one) => one?.includes('https?'));
+  const pattern = checks.map((check) => / ~\* '(.*)'::text/.exec(check)?.[1]).find((text) => text?.includes('https?'));
   return pattern === undefined ? null : { pattern: pattern.replaceAll("''", "'") };
 }
 

@@ -57,7 +57,7 @@ export function fieldOfBadValue(error: unknown, given: unknown): string | undefi
   if (typeof code !== 'string' || !BAD_VALUE.has(code) || given === null || typeof given !== 'object') return undefined;
   const value = badValue(message);
   const fields = Object.entries(given).filter(
-    ([, one]) => typeof one !== 'object' && value !== undefined && String(one) === value,
+    ([, entry]) => typeof entry !== 'object' && value !== undefined && String(entry) === value,
   );
   return fields.length === 1 ? fields[0]?.[0] : undefined;
 }

@@ -94,7 +94,7 @@ export function installCsv(
   );
 }
 
-const byRow = (one: string, other: string) => Number(/\d+/.exec(one)?.[0]) - Number(/\d+/.exec(other)?.[0]);
+const byRow = (error: string, other: string) => Number(/\d+/.exec(error)?.[0]) - Number(/\d+/.exec(other)?.[0]);
 
 /** The places of an uploaded list, and an error for each row without one. */
 async function placesIn(req: Request, field: string) {

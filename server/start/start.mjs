@@ -41,9 +41,9 @@ function fail(error) {
 /** Starts a supervised program and waits until it is ready. */
 function run(node, name, script, env, more = {}) {
   if (stopping) throw new UserFacingError('Stopped.');
-  const one = new Supervised({ name, node, script, cwd: root, dataDir, env, onLost: fail, ...more });
-  running.push(one);
-  return one.start();
+  const program = new Supervised({ name, node, script, cwd: root, dataDir, env, onLost: fail, ...more });
+  running.push(program);
+  return program.start();
 }
 
 /** Waits until the health check reports that database, migrations and worker are ready. */

@@ -33,7 +33,7 @@ describe('address', () => {
   });
 
   it('[L-021][L-022] offers 50 states and DC, and the provinces for Canada', () => {
-    expect(countries.map((one) => one.label)).toEqual(['United States of America', 'Canada']);
+    expect(countries.map((country) => country.label)).toEqual(['United States of America', 'Canada']);
     expect(statesOf('US')).toHaveLength(51);
     expect(statesOf('US')).toContainEqual({ value: 'DC', label: 'District of Columbia' });
     expect(statesOf('CA')).toHaveLength(13);

@@ -94,10 +94,10 @@ export function seasonOf(
   }
   const dated = events
     .flatMap(({ id, kind, day, title }) => {
-      const known = kinds.find((one) => one === kind);
+      const known = kinds.find((candidate) => candidate === kind);
       if (!known || !day) return [];
       const missed =
-        known === 'goal_date' && day < today && summaries.find((one) => id === `goal_date:${one.id}`)?.unconfirmed;
+        known === 'goal_date' && day < today && summaries.find((goal) => id === `goal_date:${goal.id}`)?.unconfirmed;
       return [{ id, kind: known, day, title: missed ? `missed by ${formatNumber(missed)}` : title }];
     })
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));

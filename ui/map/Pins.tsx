@@ -62,7 +62,7 @@ function Spot({
 }) {
   const all = [first, ...others];
   const on = all.some(({ id }) => id === highlighted);
-  const state = worst.find((one) => all.some((marker) => marker.state === one));
+  const state = worst.find((candidate) => all.some((marker) => marker.state === candidate));
   const classes = ['sl-pin', 'sl-pin--spot', state && `sl-pin--${state}`, on && 'sl-pin--on'].filter(Boolean);
   return (
     <Marker latitude={first.lat} longitude={first.lon} style={{ zIndex: on ? 2 : 1 }}>

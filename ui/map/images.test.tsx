@@ -54,7 +54,7 @@ describe('images of the map', () => {
     const ring = all.filter((step) => step.startsWith('arc 22 22 1') && !step.startsWith('arc 22 22 19'));
     const lengths = ring.map((step) => Number(step.split(' ')[5]) - Number(step.split(' ')[4]));
     expect(lengths.map((length) => length / (2 * Math.PI))).toEqual(
-      [7 / 12, 3 / 12, 2 / 12].map((one) => expect.closeTo(one, 5)),
+      [7 / 12, 3 / 12, 2 / 12].map((share) => expect.closeTo(share, 5)),
     );
     expect(draw('pie:12:12:0:0:0:0:#fff').filter((step) => step.startsWith('fillText'))).toEqual([
       'fillText 12 22 22.5',

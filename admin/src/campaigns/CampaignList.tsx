@@ -100,7 +100,7 @@ export const CampaignList = () => (
         label="Status"
         render={({ status }) => <StatusChip of="campaign" status={status} />}
       />
-      <Column<Row> source="strategistName" label="Strategist" render={({ strategistName }) => strategistName ?? '–'} />
+      <Column<Row> source="strategistName" label="Strategist" format={String} />
       <Column<Row> source="confirmedCount" label="Confirmed" align="right" sortByOrder="DESC" render={ConfirmedCell} />
       <Column<Row>
         source="confirmedValue"

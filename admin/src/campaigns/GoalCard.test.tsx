@@ -54,7 +54,7 @@ it('[P5] the budget shows what is spent, proposed and left, and when it is excee
   const { unmount } = show({});
   expect(
     [valueBeside('Spent (confirmed)'), valueBeside('Proposed'), valueBeside('Left to offer')].map(
-      (one) => one?.textContent,
+      (element) => element?.textContent,
     ),
   ).toEqual(['$300', '$100', '$100']);
   unmount();

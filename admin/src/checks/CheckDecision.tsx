@@ -66,7 +66,7 @@ export function CheckDecision({ check }: Props) {
   );
   return (
     <Stack sx={{ gap: 1 }}>
-      <Stack direction="row" sx={{ gap: 0.75 }}>
+      <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
         <Button
           size="small"
           variant="contained"
@@ -80,13 +80,15 @@ export function CheckDecision({ check }: Props) {
           Reject{amount}
         </Button>
         {problem ? (
-          <Tooltip title={problem}>
+          <Tooltip title={problem} describeChild>
             <MuiLink
               component={Link}
               to={`/organizations/${check.organizationId}/shippinginfo`}
-              sx={{ display: 'inline-flex', alignItems: 'center', px: 0.5, color: 'warning.main' }}
+              variant="caption"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, px: 0.5, color: 'warning.main' }}
             >
               <Icon name="alert" size={20} />
+              {check.organization.mailingAddress ? 'Name too long' : 'No mailing address'}
             </MuiLink>
           </Tooltip>
         ) : null}

@@ -68,14 +68,9 @@ function CheckTable() {
         )}
       />
       <Column<Row> source="memo" label="Memo" />
-      <Column<Row>
-        source="requestedByName"
-        label="Created By"
-        sx={{ whiteSpace: { md: 'nowrap' } }}
-        render={({ requestedByName }) => requestedByName ?? '–'}
-      />
+      <Column<Row> source="requestedByName" label="Created By" sx={{ whiteSpace: { md: 'nowrap' } }} format={String} />
       <Column<Row> source="state" label="Status" render={(check) => <CheckDecision check={check} />} />
-      <Column<Row> source="number" label="Check number" align="right" render={({ number }) => number ?? '–'} />
+      <Column<Row> source="number" label="Check number" align="right" format={String} />
       <Column<Row> source="payee" label="Pay to" />
       <Column<Row> source="sponsorName" label="Sponsor" />
       <Column<Row> source="campaignName" label="Campaign" />

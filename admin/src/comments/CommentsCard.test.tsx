@@ -91,7 +91,7 @@ describe('Comments', () => {
     });
     showPage(<CommentsCard record={{ organizationId: 3 }} />);
     const shown = await screen.findAllByText(/call$/);
-    expect(shown.map((one) => one.textContent)).toEqual(['Third call', 'Second call', 'First call']);
+    expect(shown.map((comment) => comment.textContent)).toEqual(['Third call', 'Second call', 'First call']);
   });
 
   it('shows the latest hundred, and older ones on request', async () => {

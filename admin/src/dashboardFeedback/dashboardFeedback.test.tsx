@@ -129,7 +129,7 @@ describe('feedback on a whole season', () => {
     const items = await screen.findAllByRole('listitem');
     expect(items[0]).toHaveTextContent(/^Sam Brand on impressions of Brightwell Dental, Fall 2031 /);
     expect(items[1]).toHaveTextContent(/^Sam Brand on the goal May /);
-    expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([link]);
+    expect(screen.getAllByRole('link').map((found) => found.getAttribute('href'))).toEqual([link]);
     expect(lastOf(sent, 'CampaignFeedback')).toEqual(campaign);
   });
 

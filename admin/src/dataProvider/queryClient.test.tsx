@@ -87,7 +87,7 @@ it('[S-412] slow failures are not retried: layout and page show the error within
   );
   for (let second = 0; second < 6; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getAllByText(OOPS)).toHaveLength(2);
-  const asked = (name: string) => sent.filter((one) => one.name === name).length;
+  const asked = (name: string) => sent.filter((request) => request.name === name).length;
   expect(['ConsoleStart', 'WaitingChecks', 'SponsorsOne'].map(asked)).toEqual([1, 1, 1]);
   unmount();
 });

@@ -24,7 +24,9 @@ it('[O4] while typing a new organization, likely duplicates are shown with reaso
       ],
     }),
   });
-  showPage(<CreateOrganization onClose={() => undefined} onCreate={async (one) => created.push(one)} />);
+  showPage(
+    <CreateOrganization onClose={() => undefined} onCreate={async (organization) => created.push(organization)} />,
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Erie Soccer Club');
   await userEvent.type(screen.getByRole('textbox', { name: 'Contact email' }), 'a@erie.test');
   const hint = await screen.findByText('This organization may already exist');

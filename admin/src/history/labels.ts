@@ -131,7 +131,7 @@ export function valueLabel(column: string, value: unknown, names: Record<string,
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))
-    return value.length ? value.map((one) => valueLabel(column, one, names)).join(', ') : 'none';
+    return value.length ? value.map((item) => valueLabel(column, item, names)).join(', ') : 'none';
   if (typeof value === 'object') return JSON.stringify(value).slice(0, longest);
   const text = String(value);
   if (column === 'language') return languageNames[text as Language] ?? text;

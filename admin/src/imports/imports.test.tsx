@@ -52,7 +52,7 @@ describe('league import', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
   };
   const lastForm = (sent: ReturnType<typeof fakeServer>, name: string) =>
-    sent.filter((one) => one.name === name).at(-1)?.body as FormData;
+    sent.filter((request) => request.name === name).at(-1)?.body as FormData;
   const PREVIEW = 'POST /update-leagues-with-csv/preview';
   const IMPORT = 'POST /update-leagues-with-csv';
 

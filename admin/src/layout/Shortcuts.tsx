@@ -20,7 +20,7 @@ const TEXT_INPUT = 'input:not([type=checkbox]):not([type=radio]),textarea,select
 export function isBusy(target: EventTarget | null): boolean {
   const popups = [...document.querySelectorAll('[role=dialog],[role=menu],[role=listbox]')];
   // A closed menu may stay mounted.
-  if (popups.some((one) => !one.closest('[aria-hidden=true]'))) return true;
+  if (popups.some((popup) => !popup.closest('[aria-hidden=true]'))) return true;
   return Boolean((target as HTMLElement | null)?.closest?.(TEXT_INPUT));
 }
 
@@ -58,7 +58,7 @@ export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; 
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return;
       const key = event.key.toLowerCase();
-      const found = current.current.find(({ keys }) => keys.some((one) => one.toLowerCase() === key));
+      const found = current.current.find(({ keys }) => keys.some((name) => name.toLowerCase() === key));
       if (!found || isOwnKey(event)) return;
       event.preventDefault();
       found.run(event.key);

@@ -16,6 +16,6 @@ describe('recently visited records', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c'])
       remember({ path: `/${name}`, title: name, glyph: 'sponsor' as never });
     render(<Shown />);
-    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['c', 'f', 'e', 'd', 'b']);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['c', 'f', 'e', 'd', 'b']);
   });
 });

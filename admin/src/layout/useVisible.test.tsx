@@ -11,7 +11,7 @@ const entries: (RestrictedEntry & { label: string })[] = [
   { label: 'Behind one that is off', flag: 'later' },
 ];
 const Navigation = () => useVisible(entries).map(({ label }) => <i key={label}>{label}</i>);
-const seen = () => [...document.querySelectorAll('i')].map((one) => one.textContent);
+const seen = () => [...document.querySelectorAll('i')].map((element) => element.textContent);
 
 describe('navigation entries', () => {
   beforeEach(() => localStorage.clear());

@@ -33,13 +33,13 @@ export const linkTexts: Record<LinkKind, { name: string; holder: string; effect:
     name: 'Campaign dashboard',
     holder: 'Everybody who was given the dashboard',
     effect:
-      'can no longer open it. Links to its recaps that were shared or emailed end, too. The sponsor’s own users get the new link when they sign in.',
+      'can no longer open it. Shared or emailed links to its recaps stop working, too. The sponsor’s own users get the new link when they sign in.',
   },
   season: {
     name: 'Seasonal dashboard',
     holder: 'Everybody who was given the dashboard',
     effect:
-      'can no longer open it. Links to its recaps that were shared or emailed end, too. The sponsor’s own users get the new link when they sign in.',
+      'can no longer open it. Shared or emailed links to its recaps stop working, too. The sponsor’s own users get the new link when they sign in.',
   },
   invitation: {
     name: 'Invitation',

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type ListControllerResult, useListContext, useStore } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { CampaignList } from '../campaigns/CampaignList.tsx';
 import { CheckList } from '../checks/CheckList.tsx';
 import { address, showPage, showVisits, signIn } from '../testing/page.tsx';
@@ -89,6 +90,25 @@ it('[O16] Enter and the down arrow move from the search to the first result', as
     expect(currentRow()).toBe(rows()[0]);
     expect(document.activeElement).toBe(rows()[0]?.querySelector('a'));
   }
+});
+
+it('[O20] a filter that somebody adds has the focus, one that a view or Back shows does not', async () => {
+  schemaServer();
+  showPage(
+    <>
+      <Link to={`/checks?displayedFilters=${encodeURIComponent('{"payee.includesInsensitive":true}')}`}>View</Link>
+      <CheckList />
+    </>,
+    { at: '/checks' },
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'View' }));
+  const ofView = await screen.findByRole('textbox', { name: 'Pay to' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(ofView).not.toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Created by' }));
+  const added = await screen.findByRole('textbox', { name: 'Created by' });
+  await waitFor(() => expect(added).toHaveFocus());
 });
 
 it('[O16] returning from a record continues at its row', async () => {

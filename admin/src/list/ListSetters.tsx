@@ -64,7 +64,12 @@ export function ListSetters({ children }: { children: ReactNode }) {
       setPage: (payload) => change({ type: SET_PAGE, payload }),
       setPerPage: (payload) => change({ type: SET_PER_PAGE, payload }),
       hideFilter: (payload) => change({ type: HIDE_FILTER, payload }),
-      showFilter: (filterName, defaultValue) => change({ type: SHOW_FILTER, payload: { filterName, defaultValue } }),
+      showFilter: (filterName, defaultValue) => {
+        change({ type: SHOW_FILTER, payload: { filterName, defaultValue } });
+        // react-admin focuses the hidden input of a select, before its menu has closed
+        const at = `[data-source="${filterName}"] `;
+        setTimeout(() => document.querySelector<HTMLElement>(`${at}[role=combobox], ${at}input`)?.focus(), 300);
+      },
     }),
     [change, setFilters],
   );

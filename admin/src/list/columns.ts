@@ -30,5 +30,5 @@ export function shownColumns(columns: readonly ColumnInfo[], hidden: readonly st
   const exported = ordered
     .filter(({ source, alwaysExported }) => alwaysExported || !hidden.includes(source))
     .flatMap(({ source, label, exportColumns }) => exportColumns ?? [{ source, label }]);
-  return exported.filter((one, index) => exported.findIndex(({ source }) => source === one.source) === index);
+  return exported.filter((column, index) => exported.findIndex(({ source }) => source === column.source) === index);
 }

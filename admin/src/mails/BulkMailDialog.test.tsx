@@ -95,10 +95,11 @@ describe('emails about several offers', () => {
   });
 
   it('[C9] offers of a proposed campaign are sent with a hint', async () => {
-    const offers = [{ campaign: { name: 'Fall push', status: 'proposed' } }];
+    const names = ['Fall push', 'Spring push', 'Fall push'];
+    const offers = names.map((name) => ({ campaign: { name, status: 'proposed' } }));
     fakeServer({ MailPlan: () => ({ ...plan([1]).MailPlan(), offers }) });
     showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
-    expect(await screen.findByText(/^Fall push is proposed/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Proposed.*: Fall push, Spring push\.$/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send 1 offer email' })).toBeEnabled();
   });
 

@@ -100,7 +100,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
   const notify = useNotify();
   const operations = useDataProvider<ConsoleDataProvider>();
   const planning = useMailPlan(mail.kind, offerIds, outcome === null);
-  const { plan, proposedCampaign, error: planError, refetch: refetchPlan } = planning;
+  const { plan, proposedCampaigns, error: planError, refetch: refetchPlan } = planning;
   const conflicts = plan?.conflicts ?? [];
   const ended = plan?.ended ?? [];
   // an offer of both lists needs both confirmations
@@ -216,8 +216,10 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
               included={included}
               onInclude={setIncluded}
             />
-            {mail.kind === 'offer' && proposedCampaign ? (
-              <Alert severity="warning">{proposedCampaign} is proposed: its sponsor has not agreed to it yet.</Alert>
+            {mail.kind === 'offer' && proposedCampaigns.length ? (
+              <Alert severity="warning">
+                Proposed, not agreed to by the sponsor yet: {proposedCampaigns.join(', ')}.
+              </Alert>
             ) : null}
             <EndedAlert ended={ended} included={endedIncluded} onInclude={setEndedIncluded} />
             {previewing ? (

@@ -47,7 +47,7 @@ function MailTable() {
         }
       />
       <Column<Row> source="state" label="State" render={({ state }) => <MailState state={state} />} />
-      <Column<Row> source="reason" label="Reason" render={({ reason }) => reason ?? '–'} />
+      <Column<Row> source="reason" label="Reason" format={String} />
       <Column<Row> source="createdAt" label="When" sortByOrder="DESC" render={(mail) => <MailTime mail={mail} />} />
       <Column<Row> source="attempts" label="Attempts" align="right" sortByOrder="DESC" />
       <Column<Row>

@@ -28,8 +28,10 @@ export function useMailPlan(kind: string, offerIds: readonly number[], enabled =
   const { data, error, refetch } = useOperationQuery('mailPlan', { kind, offerIds: [...offerIds] }, { enabled });
   return {
     plan: planOf(data?.mailPlan),
-    /** A campaign of these offers that is still proposed. */
-    proposedCampaign: data?.offers?.find(({ campaign }) => campaign?.status === 'proposed')?.campaign?.name,
+    /** The names of these offers' campaigns that are still proposed. */
+    proposedCampaigns: [
+      ...new Set(data?.offers?.flatMap(({ campaign }) => (campaign?.status === 'proposed' ? campaign.name : []))),
+    ],
     error,
     refetch: async () => planOf((await refetch()).data?.mailPlan),
   };

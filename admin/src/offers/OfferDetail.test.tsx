@@ -49,7 +49,7 @@ it('[S-247] a league’s response is shown at its deadline and can be marked as 
         offer: { ...offer, verificationDeadlines: [{ ...deadline, verificationDeadlineResponses: responses }] },
       }),
       UpdateVerificationDeadlineResponse: () => {
-        responses = responses.map((one) => ({ ...one, addressed: true }));
+        responses = responses.map((response) => ({ ...response, addressed: true }));
         return { updateVerificationDeadlineResponse: { clientMutationId: null } };
       },
     },
@@ -82,7 +82,7 @@ it('[S-287] a new deadline has a standard name of its asset’s capability, or a
   await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));
   const names = async () => {
     await userEvent.click(screen.getByRole('combobox', { name: /^Name/ }));
-    const found = (await screen.findAllByRole('option')).map((one) => one.textContent);
+    const found = (await screen.findAllByRole('option')).map((option) => option.textContent);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     return found;
@@ -108,7 +108,7 @@ it.each(labels)('[S-288] adding a deadline requires its %s', async (missing) => 
   await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));
   const submit = modal().getByRole('button', { name: 'Add deadline' });
   // The names depend on the asset.
-  for (const label of labels.filter((one) => one !== missing && !(missing === 'Asset' && one === 'Name')))
+  for (const label of labels.filter((name) => name !== missing && !(missing === 'Asset' && name === 'Name')))
     await fill(label, values[label]);
   expect(submit).toBeDisabled();
 });

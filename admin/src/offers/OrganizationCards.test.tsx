@@ -64,7 +64,7 @@ it.each([
     Mails: () => ({
       mails: [
         written('refused', 9, '2026-11-19T15:00:00+00:00'),
-        ...states.map((one, id) => written(one, id, createdAt)),
+        ...states.map((state, id) => written(state, id, createdAt)),
       ],
     }),
   });

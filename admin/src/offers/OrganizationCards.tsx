@@ -28,7 +28,7 @@ export function ContractsCard({ offer }: Props) {
           aria-label="Contracts"
         >
           <Column<Contract> source="versionNumber" label="Version" />
-          <Column<Contract> source="createdAt" label="Created" render={(row) => formatInstant(row.createdAt)} />
+          <Column<Contract> source="createdAt" label="Created" format={formatInstant} />
           <Column<Contract>
             source="fullSizeUrl"
             label="Document"

@@ -25,8 +25,8 @@ describe('data confidence', () => {
       'added_from_prospecting',
       'added_by_organization',
     ].map(shown);
-    expect(new Set(positive.map((one) => `${one.tone} ${one.drawing}`)).size).toBe(1);
-    expect(new Set(open.map((one) => `${one.tone} ${one.drawing}`)).size).toBe(1);
+    expect(new Set(positive.map((confidence) => `${confidence.tone} ${confidence.drawing}`)).size).toBe(1);
+    expect(new Set(open.map((confidence) => `${confidence.tone} ${confidence.drawing}`)).size).toBe(1);
     expect(positive[0]?.tone).toBe('confirmed');
     expect(open[0]?.tone).toBe('proposed');
     expect(open[0]?.drawing).not.toBe(positive[0]?.drawing);

@@ -200,7 +200,7 @@ export function OrganizationList() {
             label="Participants a year"
             align="right"
             sortByOrder="DESC"
-            render={(row) => formatNumber(row.numberOfUniqueParticipantsPerYear) || '–'}
+            format={formatNumber}
           />
           <Column<Row> source="hubspotCompanyId" label="HubSpot id" />
           <Column<Row>

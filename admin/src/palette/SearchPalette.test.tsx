@@ -52,7 +52,7 @@ describe('the search palette', () => {
     await userEvent.type(input(), 'lima');
     await screen.findByRole('group', { name: 'Organizations' });
     expect(lastOf(sent, 'PaletteSearch')).toEqual({ search: 'lima' });
-    expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-labelledby'))).toHaveLength(4);
+    expect(screen.getAllByRole('group').map((element) => element.getAttribute('aria-labelledby'))).toHaveLength(4);
     expect(screen.getAllByText('Lima').every(({ tagName }) => tagName === 'MARK')).toBe(true);
     expect(group('Campaigns').getByText('Active')).toBeInTheDocument();
     await userEvent.click(group('People').getByRole('option'));

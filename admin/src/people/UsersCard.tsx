@@ -50,7 +50,7 @@ export function UsersCard<User extends Person & { name: string | null; lastLogin
       {users.length ? (
         <LocalTable<User> resource={resource} data={users} aria-label={`Users of this ${subject}`}>
           <Column<User> source="email" label="Email" />
-          <Column<User> source="name" label="Name" render={({ name }) => name || '–'} />
+          <Column<User> source="name" label="Name" format={String} />
           {details}
           <Column<User>
             source="status"

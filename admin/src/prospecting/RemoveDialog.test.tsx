@@ -45,6 +45,6 @@ describe('removing from a campaign', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Over');
     await userEvent.click(remove());
     await waitFor(() => expect(lastOf(sent, name)?.input).toMatchObject({ offerIds: [1, 2] }));
-    expect(sent.filter((one) => one.name === name)).toHaveLength(1);
+    expect(sent.filter((request) => request.name === name)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { seasonLabel } from '../../../ui/formats.ts';
@@ -19,12 +19,21 @@ const DELAY = 200;
  */
 export function CampaignSearchBox() {
   const { filterValues, setFilters } = useListContext();
-  const [text, setText] = useState<string>(filterValues.q ?? '');
+  const search: string = filterValues.q ?? '';
+  const [text, setText] = useState(search);
+  const latest = useRef(search);
   const [open, setOpen] = useState(false);
   const query = useDebounced(text.trim(), DELAY);
+  useEffect(() => {
+    if (search === latest.current) return;
+    latest.current = search; // by Back, a view or Reset
+    setText(search);
+  }, [search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing changes the list's search
   useEffect(() => {
-    if (query !== (filterValues.q ?? '')) setFilters({ ...filterValues, q: query || undefined });
+    if (query === latest.current) return;
+    latest.current = query;
+    setFilters({ q: query || undefined });
   }, [query]);
   const { data, error } = useOperationQuery(
     'searchCampaigns',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
 import { field } from '../testing/inputs.ts';
 import { listOf } from '../testing/lists.ts';
@@ -89,6 +90,29 @@ describe('sponsors', () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     jest.useRealTimers();
     await waitFor(() => expect(searches()).toBe(1));
+  });
+
+  it('[S-022] a search that the address changes is shown, and typing the former one searches again', async () => {
+    const sent = fakeServer({ ...answers(), SearchCampaigns: () => ({ searchCampaigns: [] }) });
+    const at = (q: string) => `/sponsors?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+    showPage(
+      <>
+        <Link to={at('bank')}>Bank</Link>
+        <SponsorList />
+      </>,
+      { at: '/sponsors' },
+    );
+    const box = screen.getByRole('combobox', { name: 'Sponsor or campaign' });
+    const searched = (search: string) => waitFor(() => expect(lastOf(sent, 'SponsorsList')).toMatchObject({ search }));
+    await userEvent.type(box, 'half');
+    await searched('half');
+    await userEvent.click(screen.getByRole('link', { name: 'Bank' }));
+    await waitFor(() => expect(box).toHaveValue('bank'));
+    await searched('bank');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'half');
+    await searched('half');
+    expect(box).toHaveValue('half');
   });
 
   it('[S-030] the error of a failed list is shown by the global error handling', async () => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../../ui/formats.ts';
 import { PlannerTabs } from '../layout/PlannerTabs.tsx';
 import { ListPage } from '../list/ListPage.tsx';
+import { OwnFilters } from '../list/ListSetters.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { CampaignSearchBox } from './CampaignSearchBox.tsx';
 import type { SponsorListRowFragment } from './generated/graphql.ts';
@@ -82,7 +83,11 @@ export function SponsorList() {
           {all ? 'All Sponsors' : 'Sponsors with Active Campaigns'}
         </Button>
       )}
-      search={<CampaignSearchBox />}
+      search={
+        <OwnFilters sources={['q']}>
+          <CampaignSearchBox />
+        </OwnFilters>
+      }
       sort={{ field: 'sortName', order: 'ASC' }}
       filter={all ? ALL : CURRENT}
       empty="No sponsors yet!"

@@ -59,7 +59,7 @@ export function StaffList() {
       >
         <RecordTable<Row> rowClick={false}>
           <Column<Row> source="email" label="Email" />
-          <Column<Row> source="name" label="Name" render={({ name }) => name ?? '–'} />
+          <Column<Row> source="name" label="Name" format={String} />
           <Column<Row> source="role" label="Role" render={({ role }) => roleNames[role] ?? role} />
           <Column<Row> source="status" label="Status" render={({ status }) => <PersonStatus status={status} />} />
           <Column<Row>

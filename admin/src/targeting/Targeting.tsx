@@ -59,7 +59,8 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
   const isEmpty = data?.targetingSummary?.count === 0 && !isNarrowed(filter);
   const { data: excluding } = useOperationQuery('excludingFilters', { campaignId: id }, { enabled: isEmpty });
   const emptyReason =
-    emptyFiltersMessage(campaign) ?? (isEmpty ? excludingFiltersMessage(excluding?.excludingFilters ?? []) : null);
+    emptyFiltersMessage(campaign) ??
+    (isEmpty ? excludingFiltersMessage(excluding?.excludingFilters ?? [], campaign) : null);
   const [highlighted, setHighlighted] = useState<number | null>(null);
   // A click while hovering over a property must not wait for the list and map.
   const highlight = useCallback((property: number | null) => startTransition(() => setHighlighted(property)), []);
@@ -82,7 +83,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
   const count = data?.targetingSummary?.count ?? properties.length;
   const { prospecting, qualified, proposed, confirmed, removed } = campaign.offerCountsReport;
   const offers = [prospecting, qualified, proposed, confirmed, removed].reduce(
-    (sum: number, one) => sum + (one ?? 0),
+    (sum: number, ofStatus) => sum + (ofStatus ?? 0),
     0,
   );
   const of = campaignTitle(campaign);
@@ -185,7 +186,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
             onHover={highlight}
             onSelect={(property, label) => {
               // A property that is not loaded yet is found by name.
-              const isLoaded = properties.some((one) => one.id === property);
+              const isLoaded = properties.some((shown) => shown.id === property);
               set({ ...(isLoaded ? {} : addressOf({ ...filter, search: label })), tab: 'properties' });
               setHighlighted(property);
               setScrollTo((before) => ({ id: property, count: (before?.count ?? 0) + 1 }));

@@ -2,12 +2,17 @@ import type { FilterType } from '../../../ui/generated/schema.ts';
 import { filterKinds } from './filterKinds.ts';
 import type { TargetingCampaignFragment } from './generated/graphql.ts';
 
-/** Which filters exclude each other, by their kinds; null if no single one does. */
-export function excludingFiltersMessage(types: readonly (FilterType | null)[]): string | null {
-  const names = types.map((type) => filterKinds.find((kind) => kind.type === type)?.label ?? 'Target Locations');
-  return names.length
-    ? `No property matches all filters. There would be some without ${names.join(', or without ')}.`
-    : null;
+/** Which filters, or the season, exclude every property, by their kinds; null if no single one does. */
+export function excludingFiltersMessage(
+  types: readonly (FilterType | null)[],
+  { searchFilters }: Pick<TargetingCampaignFragment, 'searchFilters'>,
+): string | null {
+  const names = types.map((type) =>
+    type === 'SeasonFilter' && !searchFilters.some((filter) => filter.type === type && filter.enabled)
+      ? 'the campaign’s season'
+      : (filterKinds.find((kind) => kind.type === type)?.label ?? 'Target Locations'),
+  );
+  return names.length ? `No property matches all filters. Some would match without ${names.join(' or ')}.` : null;
 }
 
 /** True if all location filters of the campaign are empty, so that nothing can match (T15). */

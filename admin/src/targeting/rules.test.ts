@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FilterType } from '../../../ui/generated/schema.ts';
+import { excludingFiltersMessage } from './emptyFilters.ts';
 import { filterKinds } from './filterKinds.ts';
 import { defaultListFilter, narrowingOf } from './listFilter.ts';
 
 const kind = (type: FilterType) => {
-  const found = filterKinds.find((one) => one.type === type);
+  const found = filterKinds.find((candidate) => candidate.type === type);
   if (!found) throw new Error(`No kind ${type}`);
   return found;
 };
@@ -12,11 +13,21 @@ const lists = { sports: [{ id: 1, name: 'Soccer' }], capabilities: [], year: 202
 
 describe('filters', () => {
   it('[B-267] the menu has three groups with these entries', () => {
-    const of = (group: string) => filterKinds.filter((one) => one.group === group).map(({ label }) => label);
+    const of = (group: string) => filterKinds.filter((filter) => filter.group === group).map(({ label }) => label);
     expect(of('Location')).toEqual(['State']);
     expect(of('Attribute')).toEqual(['Number of Players', 'Capabilities', 'Sports', 'Seasons']);
     expect(of('Demographic')).toEqual(['Household Income', 'Ethnicity']);
     expect(filterKinds.filter(({ repeats }) => repeats).map(({ type }) => type)).toEqual(['StateFilter']);
+  });
+
+  it('[T15] a campaign’s own season is named as such, unless a filter of seasons replaces it', () => {
+    const seasons = { id: 4, type: 'SeasonFilter', enabled: true, parameters: {}, version: 1 } as const;
+    const without = (...searchFilters: Parameters<typeof excludingFiltersMessage>[1]['searchFilters']) =>
+      excludingFiltersMessage(['SeasonFilter'], { searchFilters });
+    expect(without()).toContain('the campaign’s season');
+    expect(without({ ...seasons, enabled: false })).toContain('the campaign’s season');
+    expect(without(seasons)).toContain('Seasons');
+    expect(excludingFiltersMessage([], { searchFilters: [] })).toBeNull();
   });
 
   it('[B-273][B-281] income bounds start at 50,000 to 75,000 and are swapped when reversed', () => {

@@ -135,7 +135,7 @@ export function MyWork() {
           <Column<Row> source="dueDate" label="Due" render={(task) => <DueChip task={task} />} />
           <Column<Row> source="recordName" label="About" render={(task) => <RecordLink task={task} />} />
           <Column<Row> source="assigneeName" label="Who" />
-          <Column<Row> source="createdByName" label="Added by" render={({ createdByName }) => createdByName ?? '–'} />
+          <Column<Row> source="createdByName" label="Added by" format={String} />
           <Column<Row>
             source="actions"
             exportColumns={[]}

@@ -12,7 +12,7 @@ export async function openList(resource: string) {
   if (!Page) throw new Error(`${resource} has no list.`);
   showPage(<Page />);
   await waitFor(() => expect(document.querySelectorAll('tr.RaDataTable-row').length).toBeGreaterThan(1));
-  const lastOf = (name: string) => server.sent.filter((one) => one.name === name).at(-1)?.variables as never;
+  const lastOf = (name: string) => server.sent.filter((request) => request.name === name).at(-1)?.variables as never;
   return { ...server, lastOf };
 }
 

@@ -8,7 +8,7 @@ const capability = (id: number, name: string, standard: string[]) => ({
   id,
   name,
   createDeadlineBasedOnQuantity: false,
-  capabilityVerificationDeadlines: standard.map((one, index) => ({ id: id * 10 + index, name: one })),
+  capabilityVerificationDeadlines: standard.map((deadline, index) => ({ id: id * 10 + index, name: deadline })),
 });
 const signage = capability(1, 'Game Signage', ['Banner hung', 'Banner down']);
 const mails = capability(2, 'Emails', ['Mail sent']);

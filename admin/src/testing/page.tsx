@@ -68,7 +68,7 @@ export function fakeServer(answers: Answers): Sent[] {
 
 /** The variables of an operation's last request. */
 export const lastOf = (sent: readonly Sent[], name: string) =>
-  sent.filter((one) => one.name === name).at(-1)?.variables;
+  sent.filter((request) => request.name === name).at(-1)?.variables;
 
 export function signIn(role: 'admin' | 'superadmin' = 'admin'): void {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

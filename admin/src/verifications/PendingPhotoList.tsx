@@ -62,12 +62,12 @@ const PhotoTable = memo(({ onOpen }: { onOpen: (id: number) => void }) => (
       label="Release"
       render={({ release }) => <StatusChip of="release" status={release ?? 'not_stated'} />}
     />
-    <Column<Row> source="strategistName" label="Strategist" render={({ strategistName }) => strategistName ?? '–'} />
+    <Column<Row> source="strategistName" label="Strategist" format={String} />
     <Column<Row> source="createdAt" label="Received" align="right" format={formatMoment} />
     <Column<Row> source="id" label="No." align="right" />
     <Column<Row> source="sponsorablePropertyName" label="Program" />
-    <Column<Row> source="capabilityName" label="Asset" render={({ capabilityName }) => capabilityName ?? '–'} />
-    <Column<Row> source="from" label="From" render={({ from }) => from ?? '–'} />
+    <Column<Row> source="capabilityName" label="Asset" format={String} />
+    <Column<Row> source="from" label="From" format={String} />
   </RecordTable>
 ));
 

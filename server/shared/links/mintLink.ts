@@ -37,9 +37,9 @@ export async function mintLinks(
   );
   const versionOf = new Map(versions.map(({ key, version }) => [key, version]));
   const tokens = new Map<number, string>();
-  for (const [id, one] of claims) {
-    const version = versionOf.get(linkRecordId(one)) ?? null;
-    if (version !== null) tokens.set(id, signLink({ ...one, v: version }, secret, now));
+  for (const [id, claim] of claims) {
+    const version = versionOf.get(linkRecordId(claim)) ?? null;
+    if (version !== null) tokens.set(id, signLink({ ...claim, v: version }, secret, now));
   }
   return tokens;
 }

@@ -132,8 +132,8 @@ describe('the Spanish of the mails', () => {
   function wordsOf(value: unknown): string[] {
     if (typeof value === 'string') return value.match(/\p{L}{2,}/gu) ?? [];
     if (!value || typeof value !== 'object') return [];
-    return Object.entries(value).flatMap(([name, one]) =>
-      ['kind', 'url', 'logoKey', 'bulk', 'attachments', 'lang'].includes(name) ? [] : wordsOf(one),
+    return Object.entries(value).flatMap(([name, part]) =>
+      ['kind', 'url', 'logoKey', 'bulk', 'attachments', 'lang'].includes(name) ? [] : wordsOf(part),
     );
   }
 

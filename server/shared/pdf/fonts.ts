@@ -55,7 +55,7 @@ function openFont(family: string): Font {
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/u;
 const hasGlyph = (family: string, character: string): boolean =>
   INVISIBLE.test(character) || openFont(family).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-const hasGlyphs = (family: string, text: string): boolean => [...text].every((one) => hasGlyph(family, one));
+const hasGlyphs = (family: string, text: string): boolean => [...text].every((char) => hasGlyph(family, char));
 
 /** Control characters, those that PDF/UA forbids, and direction controls: with a tab they end typst's process. */
 const FORBIDDEN = /(?![\n\r])[\p{Cc}\uFEFF\uFFFE\u202A-\u202E\u2066-\u2069]/gu;
@@ -101,7 +101,7 @@ export function runsOf(text: string, replaced: Set<string> = new Set()): Run[] {
     const joins = last?.script === script && !/[\p{L}\p{M}\p{N}]/u.test(segment);
     const rightToLeft = joins
       ? last.rightToLeft
-      : !DIGIT.test(base) && SCRIPTS.some((one) => one.rightToLeft && one.name === script);
+      : !DIGIT.test(base) && SCRIPTS.some((known) => known.rightToLeft && known.name === script);
     if (last?.script === script && last.rightToLeft === rightToLeft) last.text += shown;
     else runs.push({ text: shown, script, rightToLeft });
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
@@ -139,12 +139,14 @@ it('[R25] versions are sent as read; who changed an offer since is named, and th
   show({ onClose });
   await userEvent.type(await screen.findByLabelText('Value of each offer'), '5');
   await userEvent.click(screen.getByLabelText('Also replace existing values and assets'));
+  offers[0] = { id: 1, version: 4 }; // somebody else; the dialog’s queries are refetched
+  fireEvent.focus(window);
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'AskedCapabilities')).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Set value and assets' }));
   expect(await screen.findByText(/League 2 \(Ana changed this in the meantime\.\)/)).toBeInTheDocument();
   expect(lastOf(sent, 'SetOfferTerms')).toMatchObject({ input: { offerIds: [1, 2], versions: [3, 5] } });
   expect(onClose).not.toHaveBeenCalled();
-  await waitFor(() => expect(sent.filter(({ name }) => name === 'AskedCapabilities')).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Set value and assets' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(lastOf(sent, 'SetOfferTerms')).toMatchObject({ input: { versions: [3, 6] } });
+  expect(lastOf(sent, 'SetOfferTerms')).toMatchObject({ input: { versions: [4, 6] } });
 });

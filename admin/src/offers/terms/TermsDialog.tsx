@@ -1,4 +1,5 @@
 import { Stack } from '@mui/material';
+import { useRef } from 'react';
 import { BooleanInput, RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { valueRule } from '../../../../db/generated/choices.ts';
@@ -30,8 +31,8 @@ const isEntered = (value: unknown) => (isFilled(value) ? undefined : 'Enter an a
 
 /** Names the offers that somebody changed while the dialog was open. */
 const conflictText = (conflicts: readonly { organizationName: string; reason: string | null }[]) =>
-  `Not set: ${conflicts.map(({ organizationName, reason }) => `${organizationName} (${reason})`).join(' ')}
-  The preview shows the values now. Set again to replace them.`;
+  `Not set: ${conflicts.map(({ organizationName, reason }) => `${organizationName} (${reason})`).join('; ')}.
+  The preview shows the current values. Save again to replace them.`;
 
 type AssetValues = TermsValues['assets'][number] & { name: string };
 
@@ -89,7 +90,9 @@ type Props = { offerIds: readonly number[]; onClose: () => void; onDone?: () => 
  * changed since the dialog opened are named and left as they are (R25).
  */
 export function TermsDialog({ offerIds, onClose, onDone }: Props) {
-  const { data } = useOperationQuery('askedCapabilities', { offerIds: [...offerIds] });
+  const { data, refetch } = useOperationQuery('askedCapabilities', { offerIds: [...offerIds] });
+  const seen = useRef<typeof data>(undefined); // when the dialog opened, or after the last conflict
+  seen.current ??= data;
   const { mutateAsync: setTerms } = useOperation('setOfferTerms', { quiet: true });
   const title = `Set value and assets of ${pluralise(offerIds.length, 'offer')}`;
   if (!data)
@@ -107,10 +110,13 @@ export function TermsDialog({ offerIds, onClose, onDone }: Props) {
   const submit = async (values: TermsValues) => {
     const terms = termsInput(values);
     if (terms === null) return;
-    const read = data.offers; // when the dialog opened, or since a conflict
+    const read = (seen.current ?? data).offers;
     const input = { offerIds: read.map(({ id }) => id), versions: read.map(({ version }) => version), terms };
     const conflicts = (await setTerms({ input })).setOfferTerms?.result?.conflicts ?? [];
-    if (conflicts.length) throw new ApiError(conflictText(conflicts), { status: 409 });
+    if (conflicts.length) {
+      seen.current = (await refetch()).data;
+      throw new ApiError(conflictText(conflicts), { status: 409 });
+    }
     onDone?.();
   };
   return (

@@ -46,7 +46,7 @@ const useIsConfidenceChanged = () =>
 function ConfidenceInput() {
   const stored = useRecordContext<Organization>()?.dataConfidence;
   const isChanged = useIsConfidenceChanged();
-  const other = confidenceChoices.filter(({ id }) => id === stored && !chosenConfidences.some((one) => one.id === id));
+  const other = confidenceChoices.filter((choice) => choice.id === stored && !chosenConfidences.includes(choice));
   return (
     <>
       <SelectInput

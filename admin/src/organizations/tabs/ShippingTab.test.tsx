@@ -30,7 +30,8 @@ async function open(answers: Parameters<typeof fakeServer>[0]) {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Mailing Address' }));
   return { sent, form: within(screen.getByRole('dialog', { name: 'Update Mailing Address' })) };
 }
-const times = (sent: readonly { name: string }[], name: string) => sent.filter((one) => one.name === name).length;
+const times = (sent: readonly { name: string }[], name: string) =>
+  sent.filter((request) => request.name === name).length;
 
 beforeEach(() => signIn());
 

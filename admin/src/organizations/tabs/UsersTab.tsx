@@ -11,8 +11,8 @@ import type { OrganizationUsersQuery } from '../generated/graphql.ts';
 type User = NonNullable<OrganizationUsersQuery['organization']>['users'][number];
 
 const details = [
-  <Column<User> key="title" source="title" label="Title" render={({ title }) => title || '–'} />,
-  <Column<User> key="phone" source="cellPhone" label="Cell Phone" render={({ cellPhone }) => cellPhone || '–'} />,
+  <Column<User> key="title" source="title" label="Title" format={String} />,
+  <Column<User> key="phone" source="cellPhone" label="Cell Phone" format={String} />,
 ];
 const links = [
   <Column<User>

@@ -73,32 +73,32 @@ function composeOne({ offer, assets, reviewUrl }: OneOffer, t: Translate): MailC
 /** Several offers: each with its value, its requirements and its own link. */
 function composeSeveral(offers: OneOffer[], t: Translate): MailContent {
   const [{ offer }] = offers as [OneOffer];
-  const sponsors = [...new Set(offers.map((one) => one.offer.sponsor.name))].join(', ');
+  const sponsors = [...new Set(offers.map((item) => item.offer.sponsor.name))].join(', ');
   const { organization } = offer;
-  const contacts = new Map(offers.map((one) => [one.offer.contact?.email, one.offer]));
+  const contacts = new Map(offers.map((item) => [item.offer.contact?.email, item.offer]));
   return {
     subject: t('{count} offers for {organization} from {sponsors}', { count: offers.length, organization, sponsors }),
     preheader: t('Each has its own link, and you answer each by itself. No account needed.'),
     ...(sponsors === offer.sponsor.name ? { sponsor: offer.sponsor } : {}),
     headline: t('{count} offers for {organization}', { count: offers.length, organization }),
-    body: offers.flatMap((one) => [
-      { kind: 'heading', text: `${one.offer.sponsor.name}: ${one.offer.property}` } as const,
+    body: offers.flatMap((item) => [
+      { kind: 'heading', text: `${item.offer.sponsor.name}: ${item.offer.property}` } as const,
       {
         kind: 'paragraph',
         text: [
-          seasonLabel(one.offer.season, one.offer.year, t),
-          one.offer.value === null ? null : money(one.offer.value),
+          seasonLabel(item.offer.season, item.offer.year, t),
+          item.offer.value === null ? null : money(item.offer.value),
         ]
           .filter((part) => part !== null)
           .join(', '),
       } as const,
-      ...assetBlocks(one.assets, t),
-      ...requirementBlocks(one.offer, t),
-      { kind: 'link', text: t('No login needed:'), label: t('Review this offer'), url: one.reviewUrl } as const,
+      ...assetBlocks(item.assets, t),
+      ...requirementBlocks(item.offer, t),
+      { kind: 'link', text: t('No login needed:'), label: t('Review this offer'), url: item.reviewUrl } as const,
     ]),
     action: { label: t('Start with {title}', { title: offer.property }), url: offers[0]?.reviewUrl ?? '' },
     after: [
-      ...[...contacts.values()].flatMap((one) => contactBlocks(one, t)),
+      ...[...contacts.values()].flatMap((item) => contactBlocks(item, t)),
       { kind: 'soft', text: t('These links are just for your league. Anyone who has one can answer for you.') },
     ],
     reason: t('You received these offers because this is the contact address for {organization}.', { organization }),
@@ -109,7 +109,7 @@ function composeSeveral(offers: OneOffer[], t: Translate): MailContent {
 export const offer: Template<OfferMail> = {
   async load(reading, payload) {
     const ids = payload.offer_ids ?? [payload.offer_id];
-    const found = (await Promise.all(ids.map((id) => readOne(reading, id)))).filter((one) => one !== null);
+    const found = (await Promise.all(ids.map((id) => readOne(reading, id)))).filter((item) => item !== null);
     const open = found.filter(({ one }) => one.offer.status === 'proposed');
     const [first, ...others] = open.length > 0 ? open : found;
     if (!first) return null;
