@@ -48,21 +48,21 @@ const REMINDER_DAYS = '-7,-1,3,10,17,24,31';
 /** A week after the offer, and the day before its link expires. */
 const OFFER_REMINDER_DAYS = `7,${Number(LINK_DAYS.offer) - 1}`;
 
-/** Whole days from `least` to 365, separated by commas: "-7,-1,3". `name`: the setting's. */
-function parseDays(name: string, text: string, usual: string, least: number): number[] {
+/** Whole days from `minimum` to 365, separated by commas: "-7,-1,3". `name`: the setting's; `example`: its default. */
+function parseDays(name: string, text: string, example: string, minimum: number): number[] {
   const days = text.split(',').map((day) => Number(day.trim() || Number.NaN));
-  if (!days.every((day) => Number.isInteger(day) && day >= least && day <= 365))
+  if (!days.every((day) => Number.isInteger(day) && day >= minimum && day <= 365))
     throw new UserFacingError(
-      `${name} must be whole days from ${least} to 365 separated by commas, such as "${usual}", not "${text}".`,
+      `${name} must be whole days from ${minimum} to 365 separated by commas, such as "${example}", not "${text}".`,
     );
   return [...new Set(days)].sort((a, b) => a - b);
 }
 
-/** The days of REMINDER_DAYS; without it the usual ones. */
+/** The days of REMINDER_DAYS; without it the default ones. */
 export const parseReminderDays = (text?: string): number[] =>
   parseDays('REMINDER_DAYS', text || REMINDER_DAYS, REMINDER_DAYS, -365);
 
-/** The days of OFFER_REMINDER_DAYS; without it the usual ones. */
+/** The days of OFFER_REMINDER_DAYS; without it the default ones. */
 export const parseOfferReminderDays = (text?: string): number[] =>
   parseDays('OFFER_REMINDER_DAYS', text || OFFER_REMINDER_DAYS, OFFER_REMINDER_DAYS, 1);
 

@@ -60,6 +60,8 @@ export const offerActions = {
   qualify: ['prospecting'],
   survey: ['prospecting'],
   onboarding: ['confirmed'],
+  verification_reminder: ['confirmed'],
+  additional_verification: ['confirmed'],
 } as const;
 
 /** Every enum of the schema with its values in order. */

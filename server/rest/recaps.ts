@@ -163,15 +163,19 @@ async function sendRecap(
   await sendStream(res, opened.stream, log, 'a recap was not sent to its end');
 }
 
-/** The leagues of a dashboard, each program with its photos by asset, such as "Banner (2)". */
+/** The ids of the leagues of a dashboard, in order; of some of them, each program with its photos by asset, such as "Banner (2)". */
+const ORDER = 'order by l.organization_name, l.sponsorable_property_name, l.id';
+const IDS = `select l.id from app_public.dashboard_leagues l ${ORDER}`;
 const LEAGUES = `
   select l.organization_name, l.sponsorable_property_name, l.sport_name, l.city, l.state, l.number_of_players, p.photos, l.photo_absence
   from app_public.dashboard_leagues l
   left join (
     select n.offer_id, string_agg(n.name || case when n.photos > 1 then ' (' || n.photos || ')' else '' end, ', ' order by n.name) as photos
-    from (select offer_id, capability_name as name, count(*) as photos from app_public.dashboard_photos group by 1, 2) n
+    from (select offer_id, capability_name as name, count(*) as photos from app_public.dashboard_photos where offer_id = any ($1) group by 1, 2) n
     group by 1) p on p.offer_id = l.id
-  order by l.organization_name, l.sponsorable_property_name, l.id`;
+  where l.id = any ($1) ${ORDER}`;
+/** Leagues read at a time. */
+const PAGE_SIZE = 1000;
 const LABELS = ['League', 'Program', 'Sport', 'City', 'State', 'Players', 'Checked photos'];
 
 interface LeagueRow extends Record<string, unknown> {
@@ -189,18 +193,21 @@ interface LeagueRow extends Record<string, unknown> {
 async function sendLeagues({ database, log }: ServerContext, res: Response, recapId: number, dashboard: Viewer) {
   const [file] = await database.asServer<RecapFile>('select * from app_private.recap_file($1)', [recapId]);
   if (!file) throw notFound(GONE);
-  const { today, leagues } = await database.as(dashboard, async (query) => ({
+  const { today, ids } = await database.as(dashboard, async (query) => ({
     today: (await query<{ today: string }>('select app_public.today()::text as today'))[0]?.today,
-    leagues: await query<LeagueRow>(LEAGUES),
+    ids: (await query<{ id: number }>(IDS)).map(({ id }) => id),
   }));
   async function* rows() {
-    for (const row of leagues)
-      yield [
-        ...[row.organization_name, row.sponsorable_property_name, row.sport_name, row.city],
-        row.state && stateName(row.state),
-        row.number_of_players,
-        row.photos ?? photoAbsences[row.photo_absence ?? 'none'] ?? null,
-      ];
+    for (let start = 0; start < ids.length && !res.closed; start += PAGE_SIZE) {
+      const page = [ids.slice(start, start + PAGE_SIZE)];
+      for (const row of await database.as(dashboard, (query) => query<LeagueRow>(LEAGUES, page)))
+        yield [
+          ...[row.organization_name, row.sponsorable_property_name, row.sport_name, row.city],
+          row.state && stateName(row.state),
+          row.number_of_players,
+          row.photos ?? photoAbsences[row.photo_absence ?? 'none'] ?? null,
+        ];
+    }
   }
   res.attachment(`${namePart(file.name)} leagues ${today}.xlsx`).set('Cache-Control', 'no-store');
   await sendStream(res, xlsxOf(LABELS, rows()), log, 'a list of leagues was not sent to its end');

@@ -37,11 +37,11 @@ begin
   return v_id;
 end $$;
 
--- What staff have replied to stays: the colleagues of whoever asked read the reply, and its email may not have been sent yet.
+-- A comment that staff have replied to cannot be removed: its author's colleagues read the reply, and the reply's email may not have been sent yet.
 create or replace function app_private.tg_sponsor_feedback__replied() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if old.user_id = app_private.current_user_id() then perform app_private.fail('SL409', 'Our team has replied to this, so it stays.'); end if;
+  if old.user_id = app_private.current_user_id() then perform app_private.fail('SL409', 'Our team has replied, so this can''t be removed.'); end if;
   return old;
 end $$;
 create trigger _200_replied before delete on app_public.sponsor_feedback for each row

@@ -6,25 +6,14 @@
 create or replace function app_private.mail_refusal(p_kind text, p_offer app_public.offers) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select case p_kind
-    when 'offer' then app_private.send_refusal(p_offer)
-    when 'survey' then case
-      when not app_private.offer_allows(p_offer.status, p_kind) then format('It is %s, not prospecting.', replace(p_offer.status::text, '_', ' '))
-      when not exists (select from app_public.custom_questions q where q.campaign_id = p_offer.campaign_id) then 'The campaign has no survey questions.' end
-    when 'application' then case when not app_private.offer_allows(p_offer.status, p_kind)
-      then format('It is %s.', replace(p_offer.status::text, '_', ' ')) end
-    when 'onboarding' then case
-      when not app_private.offer_allows(p_offer.status, p_kind) then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' '))
-      when not exists (select from app_public.verification_deadlines d where d.offer_id = p_offer.id)
-        then 'Offers without verification deadlines cannot be sent onboarding emails.' end
-    when 'verification_reminder' then case
-      when p_offer.status <> 'confirmed' then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' '))
-      when not exists (select from app_public.verification_deadlines d
-          where d.offer_id = p_offer.id and app_public.verification_deadlines_section(d) in ('overdue', 'upcoming'))
-        then 'No proof is open.' end
-    when 'additional_verification' then case when p_offer.status <> 'confirmed'
-      then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' ')) end
-    else 'There is no such email.' end
+  select case when p_kind = 'offer' then app_private.send_refusal(p_offer) else coalesce(app_private.action_refusal(p_offer.status, p_kind), case
+    when p_kind not in ('survey', 'application', 'onboarding', 'verification_reminder', 'additional_verification') then 'There is no such email.'
+    when p_kind = 'survey' and not exists (select from app_public.custom_questions q where q.campaign_id = p_offer.campaign_id)
+      then 'The campaign has no survey questions.'
+    when p_kind = 'onboarding' and not exists (select from app_public.verification_deadlines d where d.offer_id = p_offer.id)
+      then 'Offers without verification deadlines cannot be sent onboarding emails.'
+    when p_kind = 'verification_reminder' and not exists (select from app_public.verification_deadlines d
+      where d.offer_id = p_offer.id and app_public.verification_deadlines_section(d) in ('overdue', 'upcoming')) then 'No proof is open.' end) end
 $$;
 
 -- The subject key of an email about an offer: surveys and applications are sent once per organization and campaign,
@@ -56,15 +45,16 @@ as $$
 $$;
 
 -- When a kind of email about an offer was last sent, from the list of emails or else from the offer; null if never.
--- Emails that nobody got do not count.
+-- Emails that nobody got do not count; a reminder counts as an email with the offer.
 create or replace function app_private.last_mailed_at(p_kind text, p_offer app_public.offers) returns timestamptz
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select case when count(*) > 0 then max(coalesce(l.sent_at, m.created_at)) filter (where l.state not in ('skipped', 'refused', 'failed'))
-    else case p_kind when 'offer' then p_offer.offer_sent_at when 'survey' then p_offer.survey_sent_at
-      when 'application' then p_offer.sponsorship_application_sent_at when 'onboarding' then p_offer.onboarding_email_sent_at end end
+  select coalesce(max(coalesce(l.sent_at, m.created_at)) filter (where l.state not in ('skipped', 'refused', 'failed')),
+    case when count(*) filter (where m.kind = p_kind) = 0 then case p_kind when 'offer' then p_offer.offer_sent_at when 'survey' then p_offer.survey_sent_at
+      when 'application' then p_offer.sponsorship_application_sent_at when 'onboarding' then p_offer.onboarding_email_sent_at end end)
   from app_private.mail_outbox m join app_private.mail_outbox l on l.id = coalesce(m.included_in, m.id)
-  where m.organization_id = p_offer.organization_id and m.kind = p_kind and m.subject_key = app_private.mail_subject_key(p_kind, p_offer)
+  where m.organization_id = p_offer.organization_id and (m.kind = p_kind and m.subject_key = app_private.mail_subject_key(p_kind, p_offer)
+    or p_kind = 'offer' and m.kind = 'offer_reminder' and m.offer_id = p_offer.id)
 $$;
 
 -- Why an email about an offer must wait: the campaign's minimum number of days since the last one has not passed; null if it can be sent [T8].

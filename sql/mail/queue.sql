@@ -39,7 +39,7 @@ as $$
     select coalesce(a.address, '') as address, case when a.address is null then 'No contact email is saved.'
       else app_private.mail_suppression_reason(p_kind, a.address) end as reason
     from app_public.organizations g left join lateral app_private.contact_addresses(g.contact_email) a (address) on true
-    where g.id = p_organization_id),
+    where g.id = p_organization_id order by 1),
   queued as (
     insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
     select p_kind, a.address, p_subject_key, app_private.today(), p_payload, p_offer_id, p_organization_id,
@@ -47,7 +47,7 @@ as $$
     from addresses a where a.reason is not null or p_kind <> all (app_private.bundled_mail_kinds())
     on conflict do nothing returning state)
   select (select count(*) from queued where state = 'queued')::int
-    + (select count(*) from (select a.address from addresses a where a.reason is null and p_kind = any (app_private.bundled_mail_kinds()) order by 1) b
+    + (select count(*) from (select a.address from addresses a where a.reason is null and p_kind = any (app_private.bundled_mail_kinds())) b
     where app_private.bundle_mail(p_kind, b.address, p_subject_key, p_payload, p_offer_id, p_organization_id))::int
 $$;
 

@@ -42,9 +42,7 @@ create or replace function app_public.offer_contact(offer_id int) returns jsonb
 as $$
   select jsonb_build_object('name', coalesce(u.name, u.email), 'email', u.email, 'phone', u.cell_phone)
   from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id join app_public.users u on u.id = app_private.league_contact_id(c)
-  where o.id = offer_contact.offer_id
-    and (o.id = app_private.link_offer_id() or app_private.is_staff()
-      or app_private.claim('scope_offer_id') is null and o.id = any (app_private.my_offer_ids()))
+  where o.id = offer_contact.offer_id and app_private.sees_offer(o.id)
 $$;
 grant execute on function app_public.offer_contact(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_contact(int) is '@behavior -*';

@@ -38,7 +38,7 @@ create or replace function app_private.send_refusal(p_offer app_public.offers) r
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select case
-    when not app_private.offer_allows(p_offer.status, 'offer') then format('It is %s, not qualified or proposed.', replace(p_offer.status::text, '_', ' '))
+    when not app_private.offer_allows(p_offer.status, 'offer') then app_private.action_refusal(p_offer.status, 'offer')
     when p_offer.value is null then 'It has no value.'
     when count(a.id) = 0 then 'It has no assets.'
     when bool_or(btrim(coalesce(cc.execution_expectations, '')) = '') then 'An asset has no description.'

@@ -98,7 +98,7 @@ create or replace function app_private.tg__packaged() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_for_sale int;
 begin
-  select d.max_for_sale into v_for_sale from app_public.organization_capability_packages k
+  select case when not c.archived then d.max_for_sale end into v_for_sale from app_public.organization_capability_packages k
   join app_public.organization_capabilities c on c.id = k.organization_capability_id
   join app_public.capability_details d on d.id = c.capability_detail_id
   where new.id = case tg_table_name when 'capability_details' then d.id when 'organization_capabilities' then c.id else k.id end
@@ -108,7 +108,7 @@ begin
     when 'capability_details' then perform app_private.fail('SL422', 'A package includes more than that.', 'max_for_sale');
     when 'organization_capabilities' then
       perform app_private.fail('SL409', 'This capability is part of a package. Take it out of the package first.');
-    else perform app_private.fail('SL422', format('Only %s are for sale.', coalesce(v_for_sale, 0)), 'quantity');
+    else perform app_private.fail('SL422', coalesce('Only ' || v_for_sale || ' are for sale.', 'This capability is no longer for sale.'), 'quantity');
   end case;
 end $$;
 

@@ -47,7 +47,7 @@ create or replace function app_private.zip_key(postal_code text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select left(c, case when c ~ '^\d' then 5 else 3 end) from (select app_private.postal_code(zip_key.postal_code) as c) t $$;
 
--- The names of states and provinces by their two-letter codes.
+-- The names of states, provinces and territories by their two-letter codes.
 create or replace function app_private.state_names() returns jsonb
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
@@ -60,10 +60,11 @@ as $$
     "SC": "South Carolina", "SD": "South Dakota", "TN": "Tennessee", "TX": "Texas", "UT": "Utah", "VT": "Vermont", "VA": "Virginia",
     "WA": "Washington", "WV": "West Virginia", "WI": "Wisconsin", "WY": "Wyoming", "AB": "Alberta", "BC": "British Columbia",
     "MB": "Manitoba", "NB": "New Brunswick", "NL": "Newfoundland and Labrador", "NT": "Northwest Territories", "NS": "Nova Scotia",
-    "NU": "Nunavut", "ON": "Ontario", "PE": "Prince Edward Island", "QC": "Quebec", "SK": "Saskatchewan", "YT": "Yukon"}'::jsonb
+    "NU": "Nunavut", "ON": "Ontario", "PE": "Prince Edward Island", "QC": "Quebec", "SK": "Saskatchewan", "YT": "Yukon", "AS": "American Samoa", "FM": "Micronesia",
+    "GU": "Guam", "MH": "Marshall Islands", "MP": "Northern Mariana Islands", "PR": "Puerto Rico", "PW": "Palau", "VI": "Virgin Islands"}'::jsonb
 $$;
 
--- The name of a state or province by its two-letter code; null for other codes.
+-- The name of a state, province or territory by its two-letter code; null for other codes.
 create or replace function app_private.state_name(code text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select app_private.state_names() ->> state_name.code $$;
@@ -72,7 +73,7 @@ as $$ select app_private.state_names() ->> state_name.code $$;
 create or replace function app_private.state_code(typed text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
-  select coalesce((select c where app_private.state_names() ? c or c in ('AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI')),
+  select coalesce((select c where app_private.state_names() ? c),
     (select n.key from jsonb_each_text(app_private.state_names()) n where lower(n.value) = app_private.plain(btrim(state_code.typed))))
   from (select upper(replace(btrim(state_code.typed), '.', '')) as c) t
 $$;

@@ -32,8 +32,8 @@ create or replace function app_private.tg_play_locations__place() returns trigge
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_place record;
 begin
-  if app_private.is_bulk_load() or app_private.is_restoring() then return new; end if;
   new.state := coalesce(app_private.state_code(new.state), nullif(btrim(new.state), '')); -- an unknown one violates the constraint [W13]
+  if app_private.is_bulk_load() or app_private.is_restoring() then return new; end if;
   if tg_op = 'UPDATE' and (new.lat, new.lon) is not distinct from (old.lat, old.lon) then
     if (new.address, new.street, new.city, new.state, new.zipcode, new.country)
       is not distinct from (old.address, old.street, old.city, old.state, old.zipcode, old.country) then return new; end if;

@@ -70,7 +70,7 @@ grant execute on function app_public.properties_without_coordinates(int) to side
 comment on function app_public.properties_without_coordinates(int) is
   'How many properties match a campaign''s season and other filters but cannot be found by distance, because they have no coordinates; null without a location filter.';
 
--- The kinds of a campaign's filters without one of which some property would match; to be asked when none does. Its season is a
+-- For a campaign whose filters match no property: the kinds of filters that, each removed alone, would let some match. Its season is a
 -- SeasonFilter. Staff.
 create or replace function app_public.excluding_filters(campaign_id int) returns app_public.filter_type[]
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$

@@ -56,8 +56,8 @@ as $$
     app_private.row_now(record_table, record_id))), null, null)::app_public.undo_record
 $$;
 
--- The emails that told of a change at the end of its day: of creatives to the league, of replies, answers and notes to users of
--- the sponsor.
+-- The emails about a change that were queued for the end of its day: about creatives to the league; about replies, answers and notes to
+-- users of the sponsor.
 create or replace function app_private.later_mails_of_change(change_id text) returns setof app_private.mail_outbox
   language sql stable security definer rows 5 set search_path = pg_catalog, pg_temp
 as $$

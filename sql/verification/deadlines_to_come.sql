@@ -47,9 +47,7 @@ grant execute on function app_private.checks_due_on(app_public.offers) to sideli
 create or replace function app_public.offer_checks_due_on(offer_id int) returns date
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select app_private.checks_due_on(o) from app_public.offers o where o.id = offer_checks_due_on.offer_id
-    and (o.id = app_private.link_offer_id() or app_private.is_staff()
-      or app_private.claim('scope_offer_id') is null and o.id = any (app_private.my_offer_ids()))
+  select app_private.checks_due_on(o) from app_public.offers o where o.id = offer_checks_due_on.offer_id and app_private.sees_offer(o.id)
 $$;
 grant execute on function app_public.offer_checks_due_on(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_checks_due_on(int) is '@behavior -*';
@@ -67,13 +65,11 @@ as $$
         where d.offer_id = o.id and d.verified_images = 0 and not d.did_not_complete) then 0.01 else o.value end
 $$;
 
--- The same for whoever sees the offer.
+-- The same by the offer's id, for everybody who sees the offer; null for another one's.
 create or replace function app_public.offer_check_late_since(offer_id int) returns date
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select app_private.check_late_since(o, app_private.today()) from app_public.offers o where o.id = offer_check_late_since.offer_id
-    and (o.id = app_private.link_offer_id() or app_private.is_staff()
-      or app_private.claim('scope_offer_id') is null and o.id = any (app_private.my_offer_ids()))
+  select app_private.check_late_since(o, app_private.today()) from app_public.offers o where o.id = offer_check_late_since.offer_id and app_private.sees_offer(o.id)
 $$;
 grant execute on function app_public.offer_check_late_since(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_check_late_since(int) is '@behavior -*';
@@ -101,9 +97,7 @@ as $$
   cross join lateral (select coalesce(deadlines_to_come.season_start, o.season_start) as season_start,
     coalesce(deadlines_to_come.season_end, o.season_end) as season_end) e
   cross join lateral app_private.deadlines_to_make(o.id, e.season_start, e.season_end) d
-  where o.id = deadlines_to_come.offer_id
-    and (app_private.is_staff() or o.id = app_private.link_offer_id()
-      or app_private.claim('scope_offer_id') is null and o.id = any (app_private.my_offer_ids()))
+  where o.id = deadlines_to_come.offer_id and app_private.sees_offer(o.id)
   order by d.deadline, d.name
 $$;
 grant execute on function app_public.deadlines_to_come(int, date, date) to sideline_offer_link, sideline_organization, sideline_admin;

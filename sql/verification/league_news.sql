@@ -1,7 +1,7 @@
 -- What the staff contact of a campaign has to know of its leagues, for the daily email.
 
 -- The dates that leagues of a contact's campaigns moved since the same time of the last weekday, photos that are five weeks late
--- since then, of which their leagues are no longer reminded (without moved_from), and checks that were due since then and are not
+-- since then (without moved_from), and checks that were due since then and are not
 -- mailed, although the proof is there (without a name). went: for an email shown again, when it was sent; null: now. For
 -- the server and the worker.
 create or replace function app_private.league_news_of_mail(user_id int, today date, went timestamptz)

@@ -85,6 +85,28 @@ describe('an offer that is not answered', () => {
     expect(await reminders(season)).toEqual(['7 queued']);
   });
 
+  it('[T8] a reminder counts for the minimum between emails: for another send by staff, and for the next reminder', async () => {
+    const season = await offered();
+    const remind = () => own('select app_private.queue_offer_reminders($1)', [7, 10]);
+    const minimum = (days: number) =>
+      own('update app_public.campaigns set days_between_mails = $2 where id = $1', season.campaignId, days);
+    const offers = () =>
+      own(`select from app_private.mail_outbox where kind = 'offer' and offer_id = $1`, season.offerId);
+    await minimum(7);
+    const after: Record<number, string[]> = {};
+    for (const day of [7, 10, 14, 21, 28]) {
+      await database.setClock('reset');
+      await database.setClock(`+${day} days`);
+      await remind();
+      await tools.run('mail_outbox__send');
+      await season.send();
+      expect([day, (await offers()).length]).toEqual([day, day < 21 ? 1 : 2]);
+      after[day] = await reminders(season);
+    }
+    expect([after[7], after[10], after[14]]).toEqual([['7 sent'], ['7 sent'], ['7 sent', '10 sent']]);
+    expect([after[21], after[28]]).toEqual([after[14], ['7 sent', '10 sent', '7 sent']]); // staff's email starts the days again
+  });
+
   it('[V8] is in one email with others of the league', async () => {
     const season = await offered();
     const [property] = await own(

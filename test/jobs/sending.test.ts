@@ -248,7 +248,7 @@ describe('sending', () => {
   it('is claimed once, also by the worker that has it already', async () => {
     const id = await offerMail('claims@harbor.test');
     const by = randomUUID();
-    await reserve(tools.query, by, 1, Number(id));
+    await reserve(tools.query, by, 1, Number(id), null);
     expect(await claim(tools.query, by, [id])).toEqual(new Set([id]));
     expect(await claim(tools.query, by, [id])).toEqual(new Set());
     await record(tools.query, by, [{ id, state: 'sent', messageId: `<${id}@sideline.test>` }], () => {});
@@ -262,7 +262,7 @@ describe('sending', () => {
     await database.owner.query('update app_private.mail_outbox set due = due + 1 where id = $1', [tomorrow]);
     const next = async () => {
       const by = randomUUID();
-      const [mail] = await reserve(tools.query, by, 1, null);
+      const [mail] = await reserve(tools.query, by, 1, null, null);
       return mail?.id;
     };
     expect(await next()).toBe(urgent);
@@ -276,10 +276,10 @@ describe('sending', () => {
     const [slow, other] = [randomUUID(), randomUUID()];
     const end = [{ id, state: 'queued' as const, reason: '450 later', retryIn: 0 }];
     const ended = () => record(tools.query, slow, end, () => {});
-    await reserve(tools.query, slow, 1, Number(id));
+    await reserve(tools.query, slow, 1, Number(id), null);
     expect(await claim(tools.query, slow, [id])).toEqual(new Set([id]));
     await ended();
-    await reserve(tools.query, other, 1, Number(id));
+    await reserve(tools.query, other, 1, Number(id), null);
     expect(await claim(tools.query, other, [id])).toEqual(new Set([id]));
     await ended(); // the first attempt did everything but report success, so it is retried
     expect(await season.outbox(id)).toMatchObject({ state: 'claimed', attempts: 2 });

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mailKinds, renderSample } from '../../server/shared/mail/index.ts';
 import { templates } from '../../server/shared/mail/templates/index.ts';
 import { translator } from '../../server/shared/mail/translate.ts';
+import { reserve } from '../../workers/mail/outbox.ts';
 import { makeSeason } from './season.ts';
 import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
@@ -90,6 +92,8 @@ describe('quiet hours', () => {
     const bulk = await night.queue('offer', 'night@harbor.test', { offer_id: night.offerId });
     const own = await night.queue('removal_notice', 'night@harbor.test', { offer_id: night.offerId });
     const atNight = setup.more(sink.url, [], { quietHours: { from: 21, until: 8 } });
+    // also one that was locked while the others were postponed
+    expect(await reserve(tools.query, randomUUID(), 1, Number(bulk), { from: 21, until: 8 })).toEqual([]);
     await atNight.run('mail_outbox__send');
     expect(await night.outbox(bulk)).toMatchObject({ state: 'queued', attempts: 0 });
     expect(await night.outbox(own)).toMatchObject({ state: 'sent' });

@@ -56,6 +56,14 @@ it('[W13] a place in an unknown state is refused at the field, a name or code in
   expect(await add('pennsylvania')).toMatchObject([{ state: 'PA' }]);
   expect(await add(' on ')).toMatchObject([{ state: 'ON' }]);
   expect(await add('PR')).toMatchObject([{ state: 'PR' }]);
+  expect(await add('Puerto Rico')).toMatchObject([{ state: 'PR' }]);
+  // an undo brings back what was written before the rule
+  const { rows } = await db.owner.query(
+    `with restoring as materialized (select set_config('sideline.restoring', 'on', true) as "on")
+     insert into app_public.play_locations (organization_id, address, lat, lon, state) select $1, '1 Oak St', 41, -80, 'tx' from restoring where "on" = 'on' returning state`,
+    [id],
+  );
+  expect(rows).toEqual([{ state: 'TX' }]);
   const member = await makeUser(db.owner, 'organization');
   await insert(db.owner, 'organization_users', { organization_id: id, user_id: member.id });
   const asMember: typeof admin = (query, values) =>
@@ -71,15 +79,10 @@ it('[W13] the migration corrects how a state is written, and stops at others and
   const place = { organization_id: organizationId, address: '1 Oak St', lat: 41, lon: -80 };
   const sponsor = await insert(db.owner, 'sponsors', { name: 'Acme' });
   const list = await insert(db.owner, 'location_lists', { sponsor_id: sponsor.id });
-  const [good, bad] = [
-    await insert(db.owner, 'play_locations', place),
-    await insert(db.owner, 'play_locations', place),
-  ];
-  const item = await insert(db.owner, 'location_list_items', {
-    location_list_id: list.id,
-    address: 'Austin',
-    state: 'TX',
-  });
+  const bad = await insert(db.owner, 'play_locations', place);
+  const addItem = (address: string) =>
+    insert(db.owner, 'location_list_items', { location_list_id: list.id, address, state: 'TX' });
+  const [item, unknown] = [await addItem('Austin'), await addItem('Bonn')];
   const migration = readFileSync(path.join(projectDir, 'sql/foundation/0109_states.sql'), 'utf8').replace(
     'create function',
     'create or replace function',
@@ -90,15 +93,26 @@ it('[W13] the migration corrects how a state is written, and stops at others and
     await client.query(
       `alter table ${target} drop constraint if exists ${target.replace(/.*\./, '')}_state_known, disable trigger user`,
     );
-  await client.query(`update app_public.play_locations set state = ' tx' where id = $1`, [good.id]);
-  await client.query(`update app_public.location_list_items set state = 'Texas' where id = $1`, [item.id]);
+  await client.query(`update app_public.location_list_items set state = case id when $1 then 'Texas' else 'NRW' end`, [
+    item.id,
+  ]);
   await client.query('savepoint start');
+  const names = Object.entries((await client.query('select app_private.state_names() as names')).rows[0].names);
+  const written = [[' tx', 'TX'], ['D.C.', 'DC'], ['', null], ...names.map(([code, name]) => [name, code])];
+  const places = await client.query(
+    `insert into app_public.play_locations (organization_id, address, lat, lon, state) select $1, '1 Oak St', 41, -80, s from unnest($2::text[]) s returning id`,
+    [organizationId, written.map(([state]) => state)],
+  );
   await client.query(migration);
   const { rows } = await client.query(
-    `select p.state, i.state as item from app_public.play_locations p, app_public.location_list_items i where p.id = $1 and i.id = $2`,
-    [good.id, item.id],
+    'select id, state from app_public.play_locations where id = any ($1) order by id',
+    [places.rows.map(({ id }) => id)],
   );
-  expect(rows).toEqual([{ state: 'TX', item: null }]);
+  expect(rows.map(({ state }) => state)).toEqual(written.map(([, code]) => code));
+  const items = await client.query('select state from app_public.location_list_items where id = any ($1) order by id', [
+    [item.id, unknown.id],
+  ]);
+  expect(items.rows).toEqual([{ state: 'TX' }, { state: null }]);
   await client.query('rollback to start');
   await client.query(`update app_public.play_locations set state = 'ZZ' where id = $1`, [bad.id]);
   const { message } = await refusal(client.query(migration));

@@ -46,6 +46,10 @@ export interface QuietHours {
 const IS_DUE = `m.state = 'queued' and m.due <= (select app_private.today())
   and (m.not_before is null or m.not_before <= (select app_private.clock()) or m.not_before > (select app_private.clock()) + interval '1 day')`;
 
+/** True if it is between these hours where the organization `g` is; null without hours or organization. */
+const isNight = (from: string, until: string) =>
+  `(extract(hour from (select app_private.clock()) at time zone g.time_zone)::int - ${from}::int + 24) % 24 < (${until}::int - ${from}::int + 24) % 24`;
+
 // As a condition of a statement, makes it commit asynchronously; the next claim flushes it to disk. Used only if
 // losing the statement in a database crash cannot cause an email to be sent twice: a lost reservation is made again,
 // and an email whose outcome is lost still has its claim, so that it becomes uncertain.
@@ -54,18 +58,26 @@ const LATER = `(select set_config('synchronous_commit', 'off', true)) = 'off'`;
 // bulk email last, so that ten thousand offers do not delay a password email
 const reserveStatement = `
   with picked as (
-    select m.id from app_private.mail_outbox m
+    select m.id from app_private.mail_outbox m left join app_public.organizations g on g.id = m.organization_id
     where ${IS_DUE} and (m.reserved_until is null or m.reserved_until < clock_timestamp())
       and ($3::bigint is null and (m.retry_at is null or m.retry_at <= clock_timestamp()) or m.id = $3)
-    order by m.kind = any ((select app_private.bulk_mail_kinds())::text[]), m.id limit $2 for update skip locked)
+      and (m.kind <> all ((select app_private.bulk_mail_kinds())::text[]) or ${isNight('$4', '$5')} is not true)
+    order by m.kind = any ((select app_private.bulk_mail_kinds())::text[]), m.id limit $2 for update of m skip locked)
   update app_private.mail_outbox m set reserved_by = $1, reserved_until = clock_timestamp() + interval '2 minutes'
   from picked where m.id = picked.id and ${LATER}
   returning m.id, m.kind, m.recipient, m.subject_key, m.due::text as due, m.payload, m.attempts,
     app_private.mail_suppression_reason(m.kind, m.recipient) as suppressed, app_private.is_bulk_mail(m.kind) as bulk`;
 
-/** Reserves at most `size` due emails, or the one with this id, the most urgent first. */
-export async function reserve(query: Query, by: string, size: number, id: number | null): Promise<Queued[]> {
-  const mails = await query<Queued & { bulk: boolean }>(reserveStatement, [by, size, id]);
+/** Reserves at most `size` due emails, or the one with this id, the most urgent first; at night no bulk email. */
+export async function reserve(
+  query: Query,
+  by: string,
+  size: number,
+  id: number | null,
+  night: QuietHours | null,
+): Promise<Queued[]> {
+  const values = [by, size, id, night?.from ?? null, night?.until ?? null];
+  const mails = await query<Queued & { bulk: boolean }>(reserveStatement, values);
   return mails.sort((a, b) => Number(a.bulk) - Number(b.bulk) || Number(a.id) - Number(b.id));
 }
 
@@ -138,12 +150,10 @@ async function insist(work: () => Promise<unknown>, failed: (error: unknown) => 
 // An email that a transaction is adding offers to is skipped: it locks several, and waiting for it could deadlock.
 const quietStatement = `
   with quiet as (
-    select m.id, (t.local::date + case when t.hour >= $2 then 1 else 0 end + make_interval(hours => $2)) at time zone g.time_zone as until
+    select m.id, (l.local::date + (extract(hour from l.local) >= $2::int)::int + make_interval(hours => $2::int)) at time zone g.time_zone as until
     from app_private.mail_outbox m join app_public.organizations g on g.id = m.organization_id
     cross join lateral (select app_private.clock() at time zone g.time_zone as local) l
-    cross join lateral (select l.local, extract(hour from l.local)::int as hour) t
-    where ${IS_DUE} and m.kind = any ((select app_private.bulk_mail_kinds())::text[])
-      and case when $1::int <= $2::int then t.hour >= $1 and t.hour < $2 else t.hour >= $1 or t.hour < $2 end
+    where ${IS_DUE} and m.kind = any ((select app_private.bulk_mail_kinds())::text[]) and ${isNight('$1', '$2')}
     for update of m skip locked)
   update app_private.mail_outbox m set not_before = quiet.until from quiet where m.id = quiet.id`;
 

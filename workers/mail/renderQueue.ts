@@ -60,7 +60,7 @@ export class RenderQueue {
 
   async #nextBatch(): Promise<void> {
     const { query, config, log } = this.#tools;
-    const mails = await reserve(query, this.by, BATCH, this.#id);
+    const mails = await reserve(query, this.by, BATCH, this.#id, config.quietHours);
     if (mails.length === 0 || this.#id !== null) this.#ended = true;
     if (mails.length === 0) return;
     const over: Result[] = [];

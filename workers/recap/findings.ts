@@ -187,7 +187,7 @@ export function titlesOf(
     timeline: timeline ? timelineTitle(timeline) : '',
     photos:
       shown < photos
-        ? `These are ${shown} of the ${formatNumber(photos)} photos that our team has checked`
+        ? `This recap shows ${shown} of the ${formatNumber(photos)} photos that our team has checked`
         : `Our team has checked ${pluralise(photos, 'photo')}`,
     testimonials: `In their own words: ${pluralise(data.testimonials.length, 'testimonial')}`,
     results: resultsTitle(data, results),

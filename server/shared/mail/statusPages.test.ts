@@ -17,7 +17,7 @@ it('[V11] leads to the page of each sponsorship, named if there are several', as
   });
 });
 
-it('[V11] no email leads to the dashboard, which needs a login', () => {
+it('[V11] no email leads to the dashboard, which needs a login, unless the links are revoked', () => {
   const folder = path.join(import.meta.dirname, 'templates');
   const sources = globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   expect(sources.length).toBeGreaterThan(20);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { required } from 'react-admin';
+import { offerActions } from '../../../../db/generated/choices.ts';
 import { formatInstant } from '../../../../ui/formats.ts';
 import type { OfferStatus } from '../../../../ui/generated/schema.ts';
 import { IrreversibleNotice } from '../../changes/IrreversibleNotice.tsx';
@@ -13,7 +14,6 @@ import type { AddressType } from '../../organizations/AddressDialog.tsx';
 import { QualifyDialog } from '../../prospecting/QualifyDialog.tsx';
 import { RemoveDialog } from '../../prospecting/RemoveDialog.tsx';
 import type { OfferRecordFragment } from '../generated/graphql.ts';
-import { isActiveOffer } from '../states.ts';
 import { AddressSequence, missingAddresses } from './AddressSequence.tsx';
 import { MarkAsConfirmedDialog } from './MarkAsConfirmedDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -40,11 +40,11 @@ function entriesOf({ offer, dirty, onSend }: Props, open: (kind: Kind) => void):
   const when = (statuses: readonly OfferStatus[], ...entries: MenuEntry[]) =>
     statuses.includes(status) ? entries : [];
   return [
-    ...when(['prospecting'], entry('Mark as Qualified', 'ok', 'qualify')),
-    ...when(['qualified', 'proposed'], { label: 'Send offer email', icon: 'mail', disabled: dirty, onClick: onSend }),
-    ...when(['prospecting'], entry(bulkMails.survey.title, 'mail', 'survey')),
-    ...(isActiveOffer(offer) ? [entry(bulkMails.application.title, 'mail', 'application')] : []),
-    ...when(['confirmed'], entry(bulkMails.onboarding.title, 'mail', 'onboarding')),
+    ...when(offerActions.qualify, entry('Mark as Qualified', 'ok', 'qualify')),
+    ...when(offerActions.offer, { label: 'Send offer email', icon: 'mail', disabled: dirty, onClick: onSend }),
+    ...when(offerActions.survey, entry(bulkMails.survey.title, 'mail', 'survey')),
+    ...when(offerActions.application, entry(bulkMails.application.title, 'mail', 'application')),
+    ...when(offerActions.onboarding, entry(bulkMails.onboarding.title, 'mail', 'onboarding')),
     ...when(['qualified', 'proposed', 'rejected_by_league'], entry('Mark as Confirmed', 'verify', 'confirm')),
     ...when(
       ['confirmed'],
@@ -53,10 +53,7 @@ function entriesOf({ offer, dirty, onSend }: Props, open: (kind: Kind) => void):
       entry('Update shipping address', 'home', 'shipping'),
       ...ending('Cancel offer', 'cancel'),
     ),
-    ...when(
-      ['prospecting', 'qualified', 'proposed', 'rejected_by_league'],
-      ...ending('Remove from campaign', 'remove'),
-    ),
+    ...when(offerActions.remove, ...ending('Remove from campaign', 'remove')),
   ];
 }
 

@@ -1,8 +1,8 @@
+import { offerAllows } from '../states.ts';
+
 /** The fields editable at a status (S-265): `terms` are value and assets, `texts` the others. */
 export function locks(status: string, isSuperadmin: boolean): { terms: boolean; texts: boolean; note: string | null } {
-  if (['prospecting', 'qualified', 'proposed', 'rejected_by_league'].includes(status)) {
-    return { terms: false, texts: false, note: null };
-  }
+  if (offerAllows({ status }, 'remove')) return { terms: false, texts: false, note: null };
   if (status === 'confirmed') {
     return {
       terms: !isSuperadmin,

@@ -29,7 +29,7 @@ interface LeagueNews extends Record<string, unknown> {
   sponsor: string;
   /** The deadline that was moved or is missing; null for a check that is late. */
   name: string | null;
-  /** Null for a photo that is missing for five weeks, of which the league is no longer reminded. */
+  /** Null for a photo that is five weeks late. */
   movedFrom: string | null;
   dueOn: string;
 }

@@ -5,8 +5,8 @@ export const spanish: Readonly<Record<string, string>> = {
   '{sponsor}’s offer for {organization} is waiting for your answer':
     'La oferta de {sponsor} para {organization} espera su respuesta',
   'We haven’t heard from you yet': 'Aún no tenemos su respuesta',
-  'The link in our earlier email works until {date}. This email has a new one.':
-    'El enlace de nuestro correo anterior funciona hasta el {date}. Este correo tiene uno nuevo.',
+  'The link in our first email works until {date}. This email has a new one.':
+    'El enlace de nuestro primer correo funciona hasta el {date}. Este correo tiene uno nuevo.',
   'We’d like your answer. If it’s not for you, reject it on its page, and we won’t remind you again.':
     'Nos gustaría tener su respuesta. Si no le interesa, rechácela en su página y no le recordaremos más.',
 };

@@ -28,7 +28,7 @@ export const offerReminder: Template<OfferReminderMail> = {
     const [{ offer: first }, ...others] = offers;
     const names = { sponsor: first.sponsor.name, organization: first.organization, count: offers.length };
     const text = linkEnds
-      ? t('The link in our earlier email works until {date}. This email has a new one.', { date: day(linkEnds, t) })
+      ? t('The link in our first email works until {date}. This email has a new one.', { date: day(linkEnds, t) })
       : t('We’d like your answer. If it’s not for you, reject it on its page, and we won’t remind you again.');
     return {
       ...content,
