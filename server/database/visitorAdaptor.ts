@@ -1,5 +1,6 @@
 /** Runs PostGraphile's queries: each in a transaction with the visitor's role, claims and settings. */
 import type pg from 'pg';
+import { isUnavailable } from '../../db/unavailable.ts';
 import { type Change, changeUnder } from './change.ts';
 import { runOnce } from './runOnce.ts';
 import { type SessionStatement, sessionStatement } from './sessionContext.ts';
@@ -165,6 +166,7 @@ export function visitorAdaptor(
     const change = changeUnder(settings);
     const entry = sessionStatement({ ...plannerSettings(settings.role), ...settings }, named, change !== undefined);
     const client = await pool.connect();
+    let lost = false;
     try {
       const names = preparedNames(client);
       // prepared outside of any transaction, so its local settings end with the statement
@@ -173,8 +175,11 @@ export function visitorAdaptor(
         names.add(entry.name);
       }
       return await work(forVisitor(client, entry, change, queryInSession));
+    } catch (error) {
+      lost = isUnavailable(error); // its socket may close a moment later
+      throw error;
     } finally {
-      client.release(); // the pool drops it if the connection is lost
+      client.release(lost);
     }
   };
   return Object.assign(withPgClient, { release: () => stock.release() });

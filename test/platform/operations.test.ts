@@ -258,7 +258,7 @@ describe('a server that loses a database session in the middle of a request', ()
         return rowCount === 1;
       });
       await superuser.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = 'sideline_authenticator'`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
         [database.name],
       );
       expect((await running).errors?.[0]?.extensions?.code).toBe('SL503');
