@@ -2,7 +2,7 @@
  * `npm run generate`: writes every file that is generated from the schema. `npm run check:generated` (`--check`)
  * generates them too, writes nothing, and fails if one differs from the committed file.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withClient } from '../../db/client.ts';
 import type { Connections } from '../../db/instance/connections.ts';
@@ -27,20 +27,22 @@ import { consoleResourceFiles } from '../generate/resources.ts';
 const checking = process.argv.includes('--check');
 let count = 0;
 
-/** Writes the files that differ from the project's. With `--check` it writes nothing, and throws if any differs. */
-function put(files: Record<string, string>): void {
+/** Writes the files that differ from the project's; removes those that are null. With `--check` it changes nothing, and throws if any differs. */
+function put(files: Record<string, string | null>): void {
   const different = Object.entries(files).filter(([name, text]) => {
     const file = path.join(projectDir, name);
-    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+    return (existsSync(file) ? readFileSync(file, 'utf8') : null) !== text;
   });
   if (checking && different.length)
     throw new UserFacingError(
       `Out of date: ${different.map(([name]) => name).join(', ')}. Run npm run generate and commit what it writes.`,
     );
   for (const [name, text] of different) {
-    mkdirSync(path.dirname(path.join(projectDir, name)), { recursive: true });
-    writeFileSync(path.join(projectDir, name), text);
-    console.log(`wrote ${name}`);
+    const file = path.join(projectDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (text === null) rmSync(file);
+    else writeFileSync(file, text);
+    console.log(`${text === null ? 'removed' : 'wrote'} ${name}`);
   }
   count += Object.keys(files).length;
 }

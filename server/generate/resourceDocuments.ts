@@ -82,8 +82,8 @@ function operationsOn(schema: GraphQLSchema, { name, typeCondition }: FragmentDe
   } satisfies Record<string, () => string>;
 }
 
-/** The operations that a fragment asks for; none without the directive. */
-function operationsOf(schema: GraphQLSchema, fragment: FragmentDefinitionNode): string[] {
+/** The operations that a fragment asks for; none without the directive. Throws for other methods and for what the API lacks. */
+export function operationsOf(schema: GraphQLSchema, fragment: FragmentDefinitionNode): string[] {
   const directive = fragment.directives?.find(({ name }) => name.value === RESOURCE_DIRECTIVE);
   if (!directive) return [];
   const given = Object.fromEntries(
@@ -97,9 +97,11 @@ function operationsOf(schema: GraphQLSchema, fragment: FragmentDefinitionNode): 
   });
 }
 
-/** The files by path. `schema`: the API's. Throws if a file of an earlier run belongs to no fragment any more. */
-export function resourceDocumentFiles(schema: GraphQLSchema): Record<string, string> {
-  const documents = graphqlFilesOf('admin/src');
+/** The files by path; null for a file of an earlier run that belongs to no fragment any more. `schema`: the API's. */
+export function resourceDocumentFiles(
+  schema: GraphQLSchema,
+  documents = graphqlFilesOf('admin/src'),
+): Record<string, string | null> {
   const written = documents.flatMap((file) =>
     parseFile(file).definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION
@@ -107,13 +109,13 @@ export function resourceDocumentFiles(schema: GraphQLSchema): Record<string, str
         : [],
     ),
   );
-  const files = Object.fromEntries(
-    [...Map.groupBy(written, ({ folder }) => folder)].map(([folder, operations]) => [
-      `${folder}/generated/resources.graphql`,
-      `${HEAD}${print(parse(operations.map(({ operation }) => operation).join('\n')))}\n`,
-    ]),
-  );
-  const stale = documents.find((file) => file.includes('/generated/') && !(file in files));
-  if (stale) throw new UserFacingError(`${stale} belongs to no fragment with @${RESOURCE_DIRECTIVE}: remove it.`);
-  return files;
+  return {
+    ...Object.fromEntries(documents.filter((file) => file.includes('/generated/')).map((file) => [file, null])),
+    ...Object.fromEntries(
+      [...Map.groupBy(written, ({ folder }) => folder)].map(([folder, operations]) => [
+        `${folder}/generated/resources.graphql`,
+        `${HEAD}${print(parse(operations.map(({ operation }) => operation).join('\n')))}\n`,
+      ]),
+    ),
+  };
 }
