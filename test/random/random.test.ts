@@ -5,7 +5,7 @@
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { wrongTotals } from '../harness/totals.ts';
-import { isProven, recordProof } from './proof.ts';
+import { isProven } from './proof.ts';
 import { randomDatabase, runOn, told } from './run.ts';
 import type { RunResult } from './tester.ts';
 
@@ -14,11 +14,11 @@ const proven = isProven();
 /** The minimum number of times that each role tries each command on each table. */
 const times = proven && !process.env.RANDOM_SEED ? 10 : 50;
 const db = await randomDatabase(seed);
-let passed = 0;
-afterAll(async () => {
-  await db.drop();
-  if (passed === 3 && !proven) recordProof();
-});
+afterAll(() => db.drop());
+if (!proven)
+  process.stderr.write(
+    'The rules changed since a long run was recorded. Run npm run random and commit its proof.txt.\n',
+  );
 
 describe(`random reads, writes and calls (seed ${seed}, ${times} times each)`, () => {
   let result: RunResult;
@@ -27,12 +27,10 @@ describe(`random reads, writes and calls (seed ${seed}, ${times} times each)`, (
     result = await runOn(db, { seed, times });
     process.stderr.write(`random tester, seed ${seed}: ${result.coverage.report()}\n`);
     expect(result.violations.map(told)).toEqual([]);
-    passed += 1;
   }, 900_000);
 
   it('keeps the totals of lists equal to a recount', async () => {
     expect(await wrongTotals(db.owner)).toEqual([]);
-    passed += 1;
   });
 
   it('tried every role, table and command often enough, a fifth of it with success', () => {
@@ -40,6 +38,5 @@ describe(`random reads, writes and calls (seed ${seed}, ${times} times each)`, (
     expect(result.coverage.short(cells, times)).toEqual([]);
     expect(result.coverage.tried).toBeGreaterThan(400 * times);
     expect(result.coverage.granted).toBeGreaterThan(result.coverage.tried / 5);
-    passed += 1;
   });
 });
