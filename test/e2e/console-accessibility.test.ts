@@ -35,3 +35,18 @@ it.each(consolePages)('$name', async ({ name, path, ready, open, except = [] }) 
     expect([...violations, ...page.errors.splice(0)]).toEqual([]);
   });
 });
+
+it('notices a page that stays when another is visited, and one that never loads', async () => {
+  await visit(page, fixture.url('/organizations'), { reload: true });
+  await page.locator('tbody tr').first().waitFor();
+  await loaded(page);
+  await page.evaluate(() => {
+    globalThis.dispatchEvent = () => true; // the router is not told
+  });
+  await expect(visit(page, fixture.url('/checks'), { patience: 2000 })).rejects.toThrow(/Timeout/);
+  await loaded(page);
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('p'), { className: 'skeleton' })),
+  );
+  await expect(loaded(page, 500)).rejects.toThrow(/Not loaded/);
+});

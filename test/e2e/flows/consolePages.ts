@@ -112,7 +112,6 @@ export const consolePages: ConsolePage[] = [
     path: async (fixture) => `/offers/${await busiest.offer(fixture)}`,
     ready: (page) => page.getByRole('heading', { name: /Verification/ }).first(),
   },
-  { name: 'verifications', path: () => '/verifications', ready: heading },
   { name: 'pending-photos', path: () => '/verifications/pending', ready: heading },
   { name: 'unreleased-photos', path: () => '/verifications/unreleased', ready: heading },
   { name: 'rejection-reasons', path: () => '/verifications/reasons', ready: rows },
