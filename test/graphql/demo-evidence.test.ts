@@ -29,7 +29,9 @@ const { ask, rowsOf, headline } = evidenceReader(server);
 const byDate = { orderBy: ['CREATED_AT_DESC', 'ID_DESC'] };
 
 describe('the numbers of the demo', () => {
-  it('there are dashboards with each kind of number', () => {
+  it('are those of campaigns with each combination of what sponsors see, and of seasons', () => {
+    const combinations = new Set(dashboards.map(({ sees }) => JSON.stringify(sees)));
+    expect([...combinations].sort()).toEqual(['[false,false]', '[false,true]', '[true,false]', '[true,true]', 'null']);
     expect([all.length > 10, dashboards.length]).toEqual([true, 8]);
   });
 

@@ -13,12 +13,17 @@ interface Dashboard {
   token: string;
   /** Null for a campaign's dashboard. */
   season: SeasonYear | null;
+  /** Whether staff let the sponsor see money and overdue deadlines; null for a season's dashboard. */
+  sees: [money: boolean, overdue: boolean] | null;
 }
 
 /** The dashboards of all campaigns and seasons of the demo, showing everything that staff can allow, so that there is something to add up. */
 export async function demoDashboards({ owner }: TestDatabase): Promise<Dashboard[]> {
+  await owner.query(
+    'update app_public.campaigns set sponsor_sees_money = id % 2 = 0, sponsor_sees_overdue = id % 3 > 0',
+  );
   const { rows: campaigns } = await owner.query(
-    `select c.id, c.name, c.sponsor_id, c.season, c.year, app_private.link_version('campaign', c.id::text) as v,
+    `select c.id, c.sponsor_sees_money, c.sponsor_sees_overdue, c.name, c.sponsor_id, c.season, c.year, app_private.link_version('campaign', c.id::text) as v,
        app_private.link_version('season', c.sponsor_id || ':' || c.season || ':' || c.year) as season_v
      from app_public.campaigns c order by c.id`,
   );
@@ -28,19 +33,18 @@ export async function demoDashboards({ owner }: TestDatabase): Promise<Dashboard
       { id, season, year, v },
     ]),
   );
-  await owner.query(
-    'update app_public.campaigns set sponsor_sees_money = id % 2 = 0, sponsor_sees_overdue = id % 3 > 0',
-  );
   return [
-    ...campaigns.map(({ id, name, v }) => ({
+    ...campaigns.map(({ id, name, v, sponsor_sees_money: money, sponsor_sees_overdue: overdue }) => ({
       label: `campaign ${name}`,
       token: linkToken('campaign', id, { v }),
       season: null,
+      sees: [money, overdue] as [boolean, boolean],
     })),
     ...[...seasons].map(([label, { id, season, year, v }]) => ({
       label: `season ${label}`,
       token: linkToken('season', id, { season, year, v }),
       season: { season, year },
+      sees: null,
     })),
   ];
 }
