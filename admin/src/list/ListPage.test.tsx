@@ -2,8 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { type ListControllerResult, useListContext, useStore } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { type ListControllerResult, TextInput, useListContext, useStore } from 'react-admin';
 import { CampaignList } from '../campaigns/CampaignList.tsx';
 import { CheckList } from '../checks/CheckList.tsx';
 import { address, showPage, showVisits, signIn } from '../testing/page.tsx';
@@ -92,22 +91,34 @@ it('[O16] Enter and the down arrow move from the search to the first result', as
   }
 });
 
-it('[O20] a filter that somebody adds has the focus, one that a view or Back shows does not', async () => {
+it('[O20] a filter that somebody adds has the focus, one that a view shows does not', async () => {
   schemaServer();
+  let list: ListControllerResult | undefined;
+  const Probe = () => {
+    list = useListContext();
+    return null;
+  };
   showPage(
-    <>
-      <Link to={`/checks?displayedFilters=${encodeURIComponent('{"payee.includesInsensitive":true}')}`}>View</Link>
-      <CheckList />
-    </>,
-    { at: '/checks' },
+    <ListPage
+      resource="campaigns"
+      title={String}
+      sort={{ field: 'id', order: 'ASC' }}
+      filters={['Sponsor', 'Strategist'].map((label) => <TextInput key={label} source={label} label={label} />)}
+      aside={<Probe />}
+    >
+      <RecordTable>
+        <Column source="name" label="Campaign" />
+      </RecordTable>
+    </ListPage>,
   );
-  await userEvent.click(screen.getByRole('link', { name: 'View' }));
-  const ofView = await screen.findByRole('textbox', { name: 'Pay to' });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await screen.findAllByRole('row');
+  act(() => list?.setFilters({}, { Sponsor: true }));
+  const ofView = await screen.findByRole('textbox', { name: 'Sponsor' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(ofView).not.toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
-  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Created by' }));
-  const added = await screen.findByRole('textbox', { name: 'Created by' });
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Strategist' }));
+  const added = await screen.findByRole('textbox', { name: 'Strategist' });
   await waitFor(() => expect(added).toHaveFocus());
 });
 
