@@ -38,7 +38,14 @@ describe('invitations', () => {
   it('[S-377] [S-381] shows an invitation, takes it once and makes the account usable', async () => {
     const { token, email, id } = await invite();
     const shown = await fetch(`${server.url}/invitations/${token}`);
-    expect(await shown.json()).toEqual({ id, name: null, email, status: 'invited' });
+    expect(await shown.json()).toEqual({
+      id,
+      name: null,
+      email,
+      status: 'invited',
+      inviter: 'admin',
+      team: 'Bears',
+    });
     expect((await signIn(email, 'Kite-Harbour-42')).status).toBe(404);
     const accepted = await accept(token);
     expect(accepted.status).toBe(201);

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { projectDir } from '../../db/settings.ts';
 
 /** Set by the system or npm, not by people who run Sideline. */
-const notOurs = ['PATH', 'HOME'];
+const notOurs = ['NODE_COMPILE_CACHE', 'PATH', 'HOME'];
 const name = '([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)';
 const read = [
   new RegExp(`\\benv\\.${name}\\b`, 'g'),
