@@ -148,7 +148,7 @@ export function OrganizationList() {
                   rel="noreferrer"
                   onClick={(event) => event.stopPropagation()}
                   noWrap
-                  sx={{ display: 'block', maxWidth: { md: 110, xl: 190 } }}
+                  sx={{ display: 'block', py: '2px', maxWidth: { md: 110, xl: 190 } }}
                 >
                   {siteName(websiteUrl)}
                 </MuiLink>
