@@ -71,7 +71,7 @@ it('[L-016] [L-072] an offer: a typo in the email is reported at once, typing su
   await page.getByRole('button', { name: 'Validate Address' }).click();
   await page.getByText('has been validated').waitFor();
   await page.getByRole('button', { name: 'Review Offer Details' }).click();
-  await page.getByRole('button', { name: 'Reject' }).waitFor();
+  await page.getByRole('button', { name: 'Accept Offer' }).waitFor();
 
   const reject = `mutation { leagueRejectOffer(input: {email: "dana@intruder.test", leagueRejectionReason: "Another tab"}) { clientMutationId } }`;
   await setup.server.data(reject, {}, token);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@jest/globals';
+import { decodeToken } from '../../ui/session.ts';
 import { type Browser, type Locator, type Page, type Request, startBrowser } from '../harness/browser.ts';
 import type { TestDatabase } from '../harness/database.ts';
 import { demoDatabase } from '../harness/demo.ts';
@@ -70,7 +71,14 @@ export async function createSetup(): Promise<Setup> {
     rows: async (sql, values = []) => (await db.owner.query(sql, values)).rows,
     visitor,
     async person(name, options) {
-      return visitor({ ...options, token: await server.login(`${name}@sideline.test`, DEMO_PASSWORD) });
+      let token = '';
+      // the server hears of a moved clock a moment later, and a session of the time before would have ended
+      await until(async () => {
+        token = await server.login(`${name}@sideline.test`, DEMO_PASSWORD);
+        const { rows } = await db.owner.query('select extract(epoch from app_private.clock())::int as now');
+        return Math.abs((decodeToken<{ iat: number }>(token)?.iat ?? 0) - rows[0].now) < 60;
+      });
+      return visitor({ ...options, token });
     },
     async picturing(work) {
       try {

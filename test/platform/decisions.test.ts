@@ -10,8 +10,9 @@ it('the list of decisions is complete', () => {
   const listed = [...readFileSync(path.join(folder, 'README.md'), 'utf8').matchAll(/^- \[(\d{4})\]\((.+)\) (.+)$/gm)];
   const records = ['product', 'technical'].flatMap((kind) =>
     readdirSync(path.join(folder, kind)).map((file) => {
-      const [, title] = /^# (.+)$/m.exec(readFileSync(path.join(folder, kind, file), 'utf8')) ?? [];
-      return `${file.slice(0, 4)} ${kind}/${file} ${title}`;
+      const text = readFileSync(path.join(folder, kind, file), 'utf8');
+      const [, title] = /^# (.+)$/m.exec(text) ?? [];
+      return `${file.slice(0, 4)} ${kind}/${file} ${title}${/^- Status: superseded/m.test(text) ? ' (superseded)' : ''}`;
     }),
   );
   expect(listed.map(([, number, file, title]) => `${number} ${file} ${title}`).sort()).toEqual(records.sort());

@@ -8,35 +8,27 @@ const { VerificationMap } = await import('./VerificationMap.tsx');
 const { fakeServer } = await import('../../testing/fakeServer.ts');
 const { showPage } = await import('../../testing/page.tsx');
 
+const photo = { id: 9, fullSizeUrl: '/f/9.jpg' };
+const leagues = (count: number, states: string[]) =>
+  Array.from({ length: count }, (_, n) => ({ ...league(n + 1), state: states[n % states.length] }));
+
 function show(count: number, places = [place(1, 'proven'), place(2, 'late')], search = '', states = ['PA']) {
   const calls = fakeServer({
     SeasonalCampaignVerifications: () => ({
       campaignsConnection: {
-        nodes: [
-          {
-            id: 1,
-            name: 'A',
-            leagues: Array.from({ length: count }, (_, n) => ({ ...league(n + 1), state: states[n % states.length] })),
-          },
-        ],
+        nodes: [{ id: 1, name: 'A', leagues: leagues(count, states) }],
         pageInfo: { hasNextPage: false, endCursor: null },
       },
     }),
     DashboardPlaces: () => ({ dashboardPlaces: places }),
     DashboardChoices: () => ({ dashboardChoices: [] }),
     SeasonLeaguePhotos: ({ offerIds }: { offerIds: number[] }) => ({
-      leaguePhotos: offerIds.map((id) => ({
-        ...league(id),
-        photos: id === 2 ? [{ id: 9, fullSizeUrl: '/f/9.jpg' }] : [],
-      })),
+      leaguePhotos: offerIds.map((id) => ({ ...league(id), photos: id === 2 ? [photo] : [] })),
     }),
   });
   showPage(`/seasonal-dashboard/link${search}`, <VerificationMap token="link" season="fall" year={2026} />);
   return calls;
 }
-
-/** The first eight by name. */
-const eightStates = ['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE'];
 
 beforeEach(() => {
   forgetMap();
@@ -74,7 +66,7 @@ describe('the verification map', () => {
   });
 
   it('[S-211] hovering over a pin lists no further region; choosing it does, and it stays when the pointer leaves', async () => {
-    show(8, [place(8)], '', eightStates);
+    show(8, [place(8)], '', ['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE']);
     await waitFor(() => expect(recorded.map.points).toHaveLength(1));
     const regions = () => screen.getAllByRole('region').length;
     expect(regions()).toBe(6);
@@ -87,7 +79,7 @@ describe('the verification map', () => {
   });
 
   it('[S-211] the last "Show more" leaves the focus on the first region or league that it adds', async () => {
-    show(8 * 13, [], '', eightStates);
+    show(8 * 13, [], '', ['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE']);
     await userEvent.click(await screen.findByRole('button', { name: 'Show more of 2 states and provinces' }));
     expect(screen.getByRole('region', { name: 'Connecticut' })).toHaveFocus();
     const region = within(screen.getByRole('region', { name: 'Delaware' }));

@@ -75,7 +75,7 @@ export function sponsorshipIsProved(season: Season): void {
       ]);
       await staff.goto(`${setup.server.url}/checks`);
       const row = await waitingCheck(staff, 'First half');
-      await row.getByRole('link', { name: /mailing address is not set so the check cannot be sent yet/i }).waitFor();
+      await row.getByRole('link', { name: 'No mailing address' }).waitFor();
       expect(await row.getByRole('button', { name: 'Approve $825' }).isDisabled()).toBe(true);
       await staff.goto(`${setup.server.url}/organizations/${organization.id}/shippinginfo`);
       await staff.getByRole('button', { name: 'Edit Mailing Address' }).click();
