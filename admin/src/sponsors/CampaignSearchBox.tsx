@@ -31,10 +31,10 @@ export function CampaignSearchBox() {
   }, [search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing changes the list's search
   useEffect(() => {
-    if (query === latest.current) return;
+    if (query !== text.trim() || query === latest.current) return;
     latest.current = query;
     setFilters({ q: query || undefined });
-  }, [query]);
+  }, [query, text]);
   const { data, error } = useOperationQuery(
     'searchCampaigns',
     { query },

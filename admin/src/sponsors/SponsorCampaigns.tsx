@@ -77,7 +77,7 @@ export function SponsorCampaigns() {
               label="Budget"
               align="right"
               disableSort // The API's exact number is a string.
-              format={formatMoney}
+              render={({ leagueBudget }) => formatMoney(leagueBudget) || '--'}
             />
             <Column<Row>
               source="duplicate"
