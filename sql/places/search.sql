@@ -50,6 +50,8 @@ begin
   if length(v_line) < 2 then return; end if;
   if v_code is not null then
     v_street := left(v_line, length(v_line) - length(v_code));
+    if v_street ~* '\m(box|county road|cr|highway|hwy|route|rte|suite|ste|unit|apt)[.#]?\s*$' then return; end if; -- the number is the street's [R1]
+    v_state := app_private.state_code((regexp_match(v_street, ',\s*([A-Za-z]{2})[,\s]*$'))[1]);
     if v_code ~ '^[A-Z]' then
       v_full := substring(v_code from '\d[A-Z]\d$');
       v_code := left(v_code, 3);
@@ -57,7 +59,7 @@ begin
     return query
       select concat_ws(', ', t.street, t.city, concat_ws(' ', z.state, z.zip, v_full)), t.city, z.state, z.zip, z.country::text, z.lat, z.lon
       from app_public.zip_codes z cross join lateral app_private.typed_place(v_street, app_private.short_city(z.city), z.state) t
-      where z.zip >= v_code and z.zip < v_code || 'ZZZZZ' and z.zip ^@ v_code
+      where z.zip >= v_code and z.zip < v_code || 'ZZZZZ' and z.zip ^@ v_code and (v_state is null or z.state = v_state)
       order by z.zip limit v_rows;
     return;
   end if;

@@ -134,8 +134,18 @@ describe('suggestions', () => {
     expect(await own('select count(*)::int > 55000 as all from app_private.place_names')).toEqual([{ all: true }]);
   });
 
-  it('finds nothing for a single letter, nonsense or characters that are special in a search', async () => {
-    for (const query of ['A', 'Qqqqq', '%%', "'; select 1", '']) expect(await suggestions(query)).toEqual([]);
+  it('[R1] finds nothing for a number of a street, a contradiction, a single letter, nonsense or characters that are special in a search', async () => {
+    for (const query of [
+      'PO Box 12345',
+      'County Road 10001',
+      'Austin, TX 10001',
+      'A',
+      'Qqqqq',
+      '%%',
+      "'; select 1",
+      '',
+    ])
+      expect(await suggestions(query)).toEqual([]);
   });
 
   it('is not for anonymous visitors', async () => {

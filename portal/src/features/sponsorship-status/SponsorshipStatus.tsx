@@ -108,7 +108,7 @@ function Photos({ deadlines }: { deadlines: readonly Deadline[] }) {
   );
 }
 
-function Checks({ checks, checkLateSince, today }: Status) {
+function Checks({ checks, checkLateSince, deadlines, today }: Status) {
   return (
     <section className="card card__body" aria-labelledby="checks">
       <h2 id="checks">{t('Your checks')}</h2>
@@ -118,7 +118,11 @@ function Checks({ checks, checkLateSince, today }: Status) {
         </Notice>
       )}
       {checks.length === 0 && !checkLateSince && (
-        <p>{t('No check is approved yet. The first one follows your first accepted photo.')}</p>
+        <p>
+          {deadlines.some((deadline) => deadlineSection(deadline) === 'completed')
+            ? t('No check is approved yet.')
+            : t('No check is approved yet. The first one follows your first accepted photo.')}
+        </p>
       )}
       <ul className="status-list">
         {checks.map((check) => (
