@@ -48,7 +48,8 @@ const IS_DUE = `m.state = 'queued' and m.due <= (select app_private.today())
 
 /** True if it is between these hours where the organization `g` is; null without hours or organization. */
 const isNight = (from: string, until: string) =>
-  `(extract(hour from (select app_private.clock()) at time zone g.time_zone)::int - ${from}::int + 24) % 24 < (${until}::int - ${from}::int + 24) % 24`;
+  `(extract(hour from (select app_private.clock()) at time zone g.time_zone)::int - ${from}::int + 24) % 24
+    < ${until}::int - ${from}::int + case when ${until}::int < ${from}::int then 24 else 0 end`;
 
 // As a condition of a statement, makes it commit asynchronously; the next claim flushes it to disk. Used only if
 // losing the statement in a database crash cannot cause an email to be sent twice: a lost reservation is made again,
