@@ -34,13 +34,13 @@ $$;
 
 -- The last changes to an organization's contacts and addresses by some of its members and, with offer_id, by anyone
 -- who used that offer's link, or with link_kind any such link of the organization in the last 30 days, one field per row: who (null: the link itself, before anybody joined) and when, and the
--- value before theirs. A field that somebody else has changed since has no row.
+-- value before theirs. A field that somebody else has changed since to a value that is not theirs has no row.
 create or replace function app_private.changes_by_link(organization_id int, user_ids int[], offer_id int, link_kind text)
   returns table (field text, user_id int, at timestamptz, "before" jsonb)
   language sql stable security definer rows 4 set search_path = pg_catalog, pg_temp
 as $$
   with entries as (
-    select f.field, l.id, l.at, l.user_id, l.old_values -> f.field as "before",
+    select f.field, l.id, l.at, l.user_id, l.old_values -> f.field as "before", l.new_values -> f.field as "after",
       l.user_id = any (changes_by_link.user_ids) is true or (f.field = 'shipping_address_id' and l.user_id is null and exists (
         select from app_public.addresses a where a.id = (l.new_values ->> f.field)::int and a.link_offer_id = changes_by_link.offer_id))
         or (l.link_kind = changes_by_link.link_kind and l.at > app_private.clock() - app_private.new_contact_period()) is true
@@ -51,7 +51,8 @@ as $$
     where l.table_name = 'organizations' and l.row_id = changes_by_link.organization_id::text and l.op = 'U' and l.old_values ? f.field
   ), latest as (
     select e.* from entries e where e.theirs
-      and e.id > coalesce((select max(o.id) from entries o where o.field = e.field and not o.theirs), 0)
+      and e.id > coalesce((select max(o.id) from entries o where o.field = e.field and not o.theirs and not exists ( -- but one that was put back
+        select from entries t where t.field = o.field and t.theirs and t.id < o.id and t."after" = o."after")), 0)
   )
   select distinct on (l.field) l.field, n.user_id, n.at, l."before"
   from latest l join lateral (select m.user_id, m.at from latest m where m.field = l.field order by m.id desc limit 1) n on true
