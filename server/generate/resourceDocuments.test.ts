@@ -35,7 +35,7 @@ it.each([
   expect(attempt).toThrow(named);
 });
 
-it('removes a file whose folder has no such fragment any more', () => {
+it('removes a file whose folder no longer has such a fragment', () => {
   const file = graphqlFilesOf('admin/src').find((name) => name.endsWith('/generated/resources.graphql')) as string;
   expect(resourceDocumentFiles(schema, [file])).toEqual({ [file]: null });
 });

@@ -97,7 +97,7 @@ export function operationsOf(schema: GraphQLSchema, fragment: FragmentDefinition
   });
 }
 
-/** The files by path; null for a file of an earlier run that belongs to no fragment any more. `schema`: the API's. */
+/** The files by path; null for a file of an earlier run that no longer belongs to a fragment. `schema`: the API's. */
 export function resourceDocumentFiles(
   schema: GraphQLSchema,
   documents = graphqlFilesOf('admin/src'),
