@@ -6,12 +6,15 @@ create policy select_own on app_public.addresses for select to sideline_organiza
 comment on policy select_own on app_public.addresses is 'Leagues see the addresses of their own organizations.';
 create policy select_link on app_public.addresses for select to sideline_offer_link
   using (id = any ((select app_private.link_address_ids())::int[]));
-grant select (id, organization_id, address_type, name, line1, line2, city, state, zip, country, deliverability, created_at)
+grant
+  select (id, organization_id, address_type, name, line1, line2, city, state, zip, country, deliverability, created_at)
   on app_public.addresses to sideline_organization, sideline_offer_link;
-comment on table app_public.addresses is E'@behavior -insert -update -delete\nOne version of a mailing or shipping address; a change makes a new one.';
+comment on table app_public.addresses is
+  E'@behavior -insert -update -delete\nOne version of a mailing or shipping address; a change makes a new one.';
 comment on column app_public.addresses.link_offer_id is '@behavior -*';
 comment on constraint addresses_link_offer_id_fkey on app_public.addresses is '@behavior -*';
-create trigger _500_audit after insert or update or delete on app_public.addresses for each row execute function app_private.tg__audit();
+create trigger _500_audit after insert or update or delete on app_public.addresses
+  for each row execute function app_private.tg__audit();
 
 -- A stored version never changes, because approved checks refer to it. Only a merge moves it to another organization.
 create or replace function app_private.tg_addresses__frozen() returns trigger

@@ -1,5 +1,6 @@
 -- Replaces poor generated names. Composite keys carry the owners' ids, so their relations would be called
--- "offerByOfferIdAndOrganizationIdAndSponsorId": they are named after their first column. Records are looked up only by `id`.
+-- "offerByOfferIdAndOrganizationIdAndSponsorId": they are named after their first column. Records are looked up only by
+-- `id`.
 do $$
 declare
   r record;
@@ -17,14 +18,19 @@ begin
     v_camel := replace(initcap(replace(v_field, '_', ' ')), ' ', '');
     v_back := replace(initcap(replace(r.relname, '_', ' ')), ' ', '');
     if r.conname = 'assets_campaign_fk' then -- a second path to the offer, kept for integrity only
-      execute format('comment on constraint %I on %s is %L', r.conname, r.tbl, '@behavior -singularRelation -manyRelation -list -connection -single');
-    elsif r.conname = 'location_filters_filter_fk' then -- its first column is "id", and two fields named id would drop whole types
-      execute format('comment on constraint %I on %s is %L', r.conname, r.tbl, E'@fieldName searchFilter\n@foreignFieldName locationFilters');
+      execute format('comment on constraint %I on %s is %L', r.conname, r.tbl,
+        '@behavior -singularRelation -manyRelation -list -connection -single');
+    -- its first column is "id", and two fields named id would drop whole types
+    elsif r.conname = 'location_filters_filter_fk' then
+      execute format('comment on constraint %I on %s is %L', r.conname, r.tbl,
+        E'@fieldName searchFilter\n@foreignFieldName locationFilters');
     elsif r.relname = 'organizations' then
-      execute format('comment on constraint %I on %s is %L', r.conname, r.tbl, E'@isIndexed\n@fieldName ' || lower(left(v_camel, 1)) || substr(v_camel, 2)
+      execute format('comment on constraint %I on %s is %L', r.conname, r.tbl,
+        E'@isIndexed\n@fieldName ' || lower(left(v_camel, 1)) || substr(v_camel, 2)
         || E'\n@foreignFieldName organizationsUsingAs' || v_camel);
     else
-      execute format('comment on constraint %I on %s is %L', r.conname, r.tbl, E'@isIndexed\n@fieldName ' || lower(left(v_camel, 1)) || substr(v_camel, 2)
+      execute format('comment on constraint %I on %s is %L', r.conname, r.tbl,
+        E'@isIndexed\n@fieldName ' || lower(left(v_camel, 1)) || substr(v_camel, 2)
         || E'\n@foreignFieldName ' || lower(left(v_back, 1)) || substr(v_back, 2)
         -- an application has at most one tournament, so the field is singular [L-353]
         || case when r.relname = 'tournaments' then E'\n@foreignSingleFieldName tournament' else '' end);

@@ -75,13 +75,15 @@ as $rules$ select $json$
 }
 $json$::jsonb $rules$;
 
--- An asset step [L-189 to L-195]: "yes" requires a program, "no" a reason unless the asset asks for none; the asset's own fields apply only to "yes".
-create or replace function app_private.asset_rules(own jsonb, reason text default 'This question is required') returns jsonb
-  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+-- An asset step [L-189 to L-195]: "yes" requires a program, "no" a reason unless the asset asks for none; the asset's
+-- own fields apply only to "yes".
+create or replace function app_private.asset_rules(own jsonb, reason text default 'This question is required')
+  returns jsonb language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
   select jsonb_build_object('fields', jsonb_build_array(
     jsonb_build_object('name', 'accepted', 'kind', 'boolean', 'required', 'This question is required'),
-    jsonb_strip_nulls(jsonb_build_object('name', 'refusalReason', 'kind', 'prose', 'when', '{"accepted": [false]}'::jsonb, 'required', reason)),
+    jsonb_strip_nulls(jsonb_build_object('name', 'refusalReason', 'kind', 'prose',
+      'when', '{"accepted": [false]}'::jsonb, 'required', reason)),
     jsonb_build_object('name', 'sponsorablePropertyIds', 'kind', 'ids', 'when', '{"accepted": [true]}'::jsonb,
       'required', 'Please select at least one program'))
     || (select coalesce(jsonb_agg(f || '{"when": {"accepted": [true]}}'), '[]') from jsonb_array_elements(own) f)
@@ -92,20 +94,24 @@ $$;
 create or replace function app_private.application_rules() returns jsonb
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
-  select jsonb_set(app_private.application_base_rules(), '{primary-contact,fields,3,patterns}', jsonb_build_array(jsonb_build_object(
-    'pattern', '^' || app_private.email_pattern() || '$', 'invalid', 'Enter a valid email'))) || jsonb_build_object(
+  select jsonb_set(app_private.application_base_rules(), '{primary-contact,fields,3,patterns}',
+    jsonb_build_array(jsonb_build_object(
+      'pattern', '^' || app_private.email_pattern() || '$', 'invalid', 'Enter a valid email'))) || jsonb_build_object(
     'game-jerseys', app_private.asset_rules('[{"name": "maxForSale", "kind": "integer", "min": 0, "max": 999999},
       {"name": "otherBrands", "kind": "prose"}, {"name": "minTeamsRequired", "kind": "integer", "min": 0, "max": 999999},
       {"name": "orderingDeadline", "kind": "date", "todayOrLater": "Jersey ordering deadline date must be today or later"}]'),
     'warm-ups', app_private.asset_rules('[{"name": "maxForSale", "kind": "integer", "min": 0, "max": 999999}]'),
-    'game-signage', app_private.asset_rules('[{"name": "bannerSizes", "kind": "ids"}, {"name": "bannerPlacements", "kind": "ids"},
+    'game-signage',
+    app_private.asset_rules('[{"name": "bannerSizes", "kind": "ids"}, {"name": "bannerPlacements", "kind": "ids"},
       {"name": "canHang24Hours", "kind": "boolean"}, {"name": "maxForSale", "kind": "integer", "min": 0, "max": 999999}]'),
-    'coupons', app_private.asset_rules('[{"name": "quantity", "kind": "integer", "min": 1, "max": 999999, "required": "Please enter a quantity"},
+    'coupons', app_private.asset_rules(
+      '[{"name": "quantity", "kind": "integer", "min": 1, "max": 999999, "required": "Please enter a quantity"},
       {"name": "maxForSale", "kind": "integer", "min": 0, "max": 999999}]'),
     'seminar', app_private.asset_rules('[{"name": "description", "kind": "prose"}, {"name": "eventDate", "kind": "date",
       "todayOrLater": "Approximate date of event must be today or later"},
       {"name": "possibleAttendance", "kind": "integer", "min": 0, "max": 999999}, {"name": "maxForSale", "kind": "integer", "min": 0, "max": 999999}]'),
-    'sampling', app_private.asset_rules('[{"name": "description", "kind": "prose"}, {"name": "attendance", "kind": "integer", "min": 0, "max": 999999},
+    'sampling', app_private.asset_rules(
+      '[{"name": "description", "kind": "prose"}, {"name": "attendance", "kind": "integer", "min": 0, "max": 999999},
       {"name": "eventDate", "kind": "date", "todayOrLater": "Approximate date of the event must be today or later"},
       {"name": "canDistributeFood", "kind": "boolean"}, {"name": "canAllowOutsideFood", "kind": "boolean"},
       {"name": "hasElectricity", "kind": "boolean"}]', null),
@@ -117,8 +123,8 @@ $$;
 
 -- The characters that are removed from a kind of text, as a regular expression that PostgreSQL and JavaScript read
 -- alike [L-127, L-128]. Names of people and towns keep letters of any script, digits, spaces, apostrophes, hyphens
--- and periods; titles of programs and tournaments also keep & ( ) + , / : # and quotes. Emails, which would become other
--- addresses [R7], prose, addresses, phones and dates are left alone.
+-- and periods; titles of programs and tournaments also keep & ( ) + , / : # and quotes. Emails, which would become
+-- other addresses [R7], prose, addresses, phones and dates are left alone.
 create or replace function app_private.application_strips() returns jsonb
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$

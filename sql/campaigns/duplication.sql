@@ -1,26 +1,31 @@
 -- Copies a campaign to another season.
 
 -- A text with a season and year in it, such as "Fall 2026 B", for another season and year; null for null.
-create or replace function app_private.for_season(line text, old_season app_public.season, old_year int, new_season app_public.season, new_year int) returns text
+create or replace function app_private.for_season(line text, old_season app_public.season, old_year int,
+  new_season app_public.season, new_year int) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   select regexp_replace(
-    regexp_replace(line, '\m(' || case old_season when 'fall' then 'fall|autumn' else old_season::text end || ')\M', initcap(new_season::text), 'gi'),
+    regexp_replace(line, '\m(' || case old_season when 'fall' then 'fall|autumn' else old_season::text end || ')\M',
+      initcap(new_season::text), 'gi'),
     '\m' || old_year || '\M', new_year::text, 'g')
 $$;
 
--- The names and season of a campaign's copy for another season [P4]: the original's names with season and year replaced, or
--- appended to a name that has neither; staff. Null for an unknown campaign.
-create or replace function app_public.proposed_campaign_names(campaign_id int, season app_public.season, year int) returns app_public.campaign_names
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+-- The names and season of a campaign's copy for another season [P4]: the original's names with season and year
+-- replaced, or appended to a name that has neither; staff. Null for an unknown campaign.
+create or replace function app_public.proposed_campaign_names(campaign_id int, season app_public.season, year int)
+  returns app_public.campaign_names language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select (case when n.name = c.name and (c.season, c.year) <> (proposed_campaign_names.season, proposed_campaign_names.year)
+  select (case
+    when n.name = c.name and (c.season, c.year) <> (proposed_campaign_names.season, proposed_campaign_names.year)
       then c.name || ', ' || n.label else n.name end,
     coalesce(n.season_name, n.label))::app_public.campaign_names
   from app_public.campaigns c
   cross join lateral (select
-    app_private.for_season(c.name, c.season, c.year, proposed_campaign_names.season, proposed_campaign_names.year) as name,
-    app_private.for_season(c.season_name, c.season, c.year, proposed_campaign_names.season, proposed_campaign_names.year) as season_name,
+    app_private.for_season(c.name, c.season, c.year, proposed_campaign_names.season,
+      proposed_campaign_names.year) as name,
+    app_private.for_season(c.season_name, c.season, c.year, proposed_campaign_names.season,
+      proposed_campaign_names.year) as season_name,
     initcap(proposed_campaign_names.season::text) || ' ' || proposed_campaign_names.year as label) n
   where c.id = proposed_campaign_names.campaign_id and app_private.is_staff()
 $$;
@@ -30,10 +35,13 @@ comment on function app_public.proposed_campaign_names(int, app_public.season, i
 
 select app_private.never_null('app_public.campaign_names', '{name,season_name}');
 
--- Copies a campaign's settings, requirements, questions, contacts, filters and goal texts into a new proposed campaign; its rows
--- are copied as they are, without validating them again, so that whatever the original has can be copied. Fixed dates move by the difference in seasons and years [S-096..S-098]. The season's name is that of proposed_campaign_names when
--- none is given; the report's address stays with the original [P4]. Returns the new campaign.
-create or replace function app_public.duplicate_campaign(campaign_id int, name text, season app_public.season, year int, season_name text default null) returns app_public.campaigns
+-- Copies a campaign's settings, requirements, questions, contacts, filters and goal texts into a new proposed campaign;
+-- its rows are copied as they are, without validating them again, so that whatever the original has can be copied.
+-- Fixed dates move by the difference in seasons and years [S-096..S-098]. The season's name is that of
+-- proposed_campaign_names when none is given; the report's address stays with the original [P4]. Returns the new
+-- campaign.
+create or replace function app_public.duplicate_campaign(campaign_id int, name text, season app_public.season, year int,
+  season_name text default null) returns app_public.campaigns
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_old app_public.campaigns;
@@ -48,26 +56,31 @@ begin
   select * into v_old from app_public.campaigns c where c.id = duplicate_campaign.campaign_id;
   if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
   v_months := (duplicate_campaign.year - v_old.year) * 12
-    + 3 * (array_position(enum_range(null::app_public.season), duplicate_campaign.season) - array_position(enum_range(null::app_public.season), v_old.season));
+    + 3 * (array_position(enum_range(null::app_public.season),
+      duplicate_campaign.season) - array_position(enum_range(null::app_public.season), v_old.season));
   insert into app_public.campaigns (sponsor_id, name, season, year, season_name, additional_requirements,
     additional_requirements_es, sponsor_overview, sponsor_overview_es, goal,
     total_spend, league_share_percentage, target_number_of_leagues, leagues_confirmed_goal_date,
     sponsor_dashboard_additional_content, sponsor_facing_goal_title, sponsor_facing_goal_body, goal_image_file_id,
-    primary_sales_contact_id, primary_strategist_contact_id, primary_bdr_contact_id, exclusive_by_sport, exclusive_by_category, any_season,
-    days_between_mails, sponsor_sees_dates, sponsor_sees_money, sponsor_sees_overdue, duplicated_from_id)
+    primary_sales_contact_id, primary_strategist_contact_id, primary_bdr_contact_id, exclusive_by_sport,
+    exclusive_by_category, any_season, days_between_mails, sponsor_sees_dates, sponsor_sees_money, sponsor_sees_overdue,
+    duplicated_from_id)
   values (v_old.sponsor_id, duplicate_campaign.name, duplicate_campaign.season, duplicate_campaign.year,
-    coalesce(nullif(btrim(duplicate_campaign.season_name), ''), (app_public.proposed_campaign_names(v_old.id, duplicate_campaign.season, duplicate_campaign.year)).season_name),
-    v_old.additional_requirements, v_old.additional_requirements_es, v_old.sponsor_overview, v_old.sponsor_overview_es, v_old.goal, v_old.total_spend, v_old.league_share_percentage,
-    v_old.target_number_of_leagues, (v_old.leagues_confirmed_goal_date + make_interval(months => v_months))::date,
-    v_old.sponsor_dashboard_additional_content, v_old.sponsor_facing_goal_title, v_old.sponsor_facing_goal_body, v_old.goal_image_file_id,
-    v_old.primary_sales_contact_id, v_old.primary_strategist_contact_id, v_old.primary_bdr_contact_id, v_old.exclusive_by_sport,
-    v_old.exclusive_by_category, v_old.any_season, v_old.days_between_mails, v_old.sponsor_sees_dates,
-    v_old.sponsor_sees_money, v_old.sponsor_sees_overdue, v_old.id)
+    coalesce(nullif(btrim(duplicate_campaign.season_name), ''),
+      (app_public.proposed_campaign_names(v_old.id, duplicate_campaign.season, duplicate_campaign.year)).season_name),
+    v_old.additional_requirements, v_old.additional_requirements_es, v_old.sponsor_overview, v_old.sponsor_overview_es,
+    v_old.goal, v_old.total_spend, v_old.league_share_percentage, v_old.target_number_of_leagues,
+    (v_old.leagues_confirmed_goal_date + make_interval(months => v_months))::date,
+    v_old.sponsor_dashboard_additional_content, v_old.sponsor_facing_goal_title, v_old.sponsor_facing_goal_body,
+    v_old.goal_image_file_id, v_old.primary_sales_contact_id, v_old.primary_strategist_contact_id,
+    v_old.primary_bdr_contact_id, v_old.exclusive_by_sport, v_old.exclusive_by_category, v_old.any_season,
+    v_old.days_between_mails, v_old.sponsor_sees_dates, v_old.sponsor_sees_money, v_old.sponsor_sees_overdue, v_old.id)
   returning * into v_new;
   perform set_config('sideline.restoring', 'on', true);
   insert into app_public.custom_questions (campaign_id, question, position)
   select v_new.id, q.question, q.position from app_public.custom_questions q where q.campaign_id = v_old.id;
-  insert into app_public.campaign_capabilities (campaign_id, capability_id, minimum_quantity, quantity, execution_expectations, position)
+  insert into app_public.campaign_capabilities (campaign_id, capability_id, minimum_quantity, quantity,
+    execution_expectations, position)
   select v_new.id, k.capability_id, k.minimum_quantity, k.quantity, k.execution_expectations, k.position
   from app_public.campaign_capabilities k where k.campaign_id = v_old.id;
   for v_deadline in
@@ -76,19 +89,24 @@ begin
     join app_public.campaign_capabilities n on n.campaign_id = v_new.id and n.capability_id = o.capability_id
     where d.campaign_id = v_old.id order by d.id
   loop
-    insert into app_public.default_verification_deadlines (campaign_capability_id, campaign_id, name, deadline, "offset", offset_type, requires_creatives,
-      verification_reminder_instructions, verification_reminder_instructions_es, league_move_days, league_moves)
-    values (v_deadline.new_capability_id, v_new.id, v_deadline.name, (v_deadline.deadline + make_interval(months => v_months))::date,
-      v_deadline."offset", v_deadline.offset_type, v_deadline.requires_creatives, v_deadline.verification_reminder_instructions, v_deadline.verification_reminder_instructions_es,
-      v_deadline.league_move_days, v_deadline.league_moves)
+    insert into app_public.default_verification_deadlines (campaign_capability_id, campaign_id, name, deadline,
+      "offset", offset_type, requires_creatives, verification_reminder_instructions,
+      verification_reminder_instructions_es, league_move_days, league_moves)
+    values (v_deadline.new_capability_id, v_new.id, v_deadline.name,
+      (v_deadline.deadline + make_interval(months => v_months))::date, v_deadline."offset", v_deadline.offset_type,
+      v_deadline.requires_creatives, v_deadline.verification_reminder_instructions,
+      v_deadline.verification_reminder_instructions_es, v_deadline.league_move_days, v_deadline.league_moves)
     returning default_verification_deadlines.id into v_deadline_id;
     insert into app_public.creative_content_templates (default_verification_deadline_id, name, content)
-    select v_deadline_id, t.name, t.content from app_public.creative_content_templates t where t.default_verification_deadline_id = v_deadline.id;
+    select v_deadline_id, t.name, t.content from app_public.creative_content_templates t
+    where t.default_verification_deadline_id = v_deadline.id;
     insert into app_public.creative_file_templates (default_verification_deadline_id, name, file_id)
-    select v_deadline_id, t.name, t.file_id from app_public.creative_file_templates t where t.default_verification_deadline_id = v_deadline.id;
+    select v_deadline_id, t.name, t.file_id from app_public.creative_file_templates t
+    where t.default_verification_deadline_id = v_deadline.id;
   end loop;
   for v_pair in select f.*, l.name as location_name, l.radius, l.strategy, l.strategy_count, l.id as location_filter_id
-    from app_public.search_filters f left join app_public.location_filters l on l.id = f.id where f.campaign_id = v_old.id order by f.id
+    from app_public.search_filters f left join app_public.location_filters l on l.id = f.id
+    where f.campaign_id = v_old.id order by f.id
   loop
     insert into app_public.search_filters (campaign_id, type, enabled, parameters)
     values (v_new.id, v_pair.type, v_pair.enabled, v_pair.parameters) returning search_filters.id into v_filter_id;
@@ -96,11 +114,13 @@ begin
       insert into app_public.location_filters (id, campaign_id, name, radius, strategy, strategy_count)
       values (v_filter_id, v_new.id, v_pair.location_name, v_pair.radius, v_pair.strategy, v_pair.strategy_count);
       insert into app_public.locations (location_filter_id, name, kind, place, lat, lon, market_id)
-      select v_filter_id, l.name, l.kind, l.place, l.lat, l.lon, l.market_id from app_public.locations l where l.location_filter_id = v_pair.location_filter_id;
+      select v_filter_id, l.name, l.kind, l.place, l.lat, l.lon, l.market_id from app_public.locations l
+      where l.location_filter_id = v_pair.location_filter_id;
     end if;
   end loop;
   perform set_config('sideline.restoring', 'off', true);
   return v_new;
 end $$;
 grant execute on function app_public.duplicate_campaign(int, text, app_public.season, int, text) to sideline_admin;
-comment on function app_public.duplicate_campaign(int, text, app_public.season, int, text) is E'@resultFieldName campaign\nCopies a campaign''s settings and requirements into a new proposed campaign.';
+comment on function app_public.duplicate_campaign(int, text, app_public.season, int, text) is
+  E'@resultFieldName campaign\nCopies a campaign''s settings and requirements into a new proposed campaign.';

@@ -4,7 +4,8 @@ select app_private.protect('app_public.campaign_statistics');
 grant insert (campaign_id, name, number, description, icon_name), update (name, number, description, icon_name), delete
   on app_public.campaign_statistics to sideline_admin;
 comment on table app_public.campaign_statistics is E'@flatInput\nA result shown on the sponsor''s dashboard.';
-create trigger _500_audit after insert or update or delete on app_public.campaign_statistics for each row execute function app_private.tg__audit();
+create trigger _500_audit after insert or update or delete on app_public.campaign_statistics
+  for each row execute function app_private.tg__audit();
 
 -- Notes when staff change a statistic's number.
 create or replace function app_private.tg_campaign_statistics__number_entered() returns trigger

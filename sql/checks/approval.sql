@@ -1,6 +1,7 @@
 -- Approving checks: by somebody other than the writer; by two people from a configured amount on.
 
--- The row of check settings. for_numbers: locks it, so that nobody else assigns check numbers until the transaction ends; approvals wait.
+-- The row of check settings. for_numbers: locks it, so that nobody else assigns check numbers until the transaction
+-- ends; approvals wait.
 create or replace function app_private.lock_check_settings(for_numbers boolean) returns app_public.check_settings
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.check_settings;
@@ -15,16 +16,19 @@ create or replace function app_private.superadmin_count() returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select count(*)::int from app_public.users u where u.role = 'superadmin' and u.status = 'active' $$;
 
--- Whether somebody wrote a check, has changed it since then [M6], or recently changed its payee or address: the organization's name or
--- mailing address, within the period of payee_change_period() [K4].
+-- Whether somebody wrote a check, has changed it since then [M6], or recently changed its payee or address: the
+-- organization's name or mailing address, within the period of payee_change_period() [K4].
 create or replace function app_private.wrote_check(c app_public.checks, user_id int) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select c.created_by_id is not distinct from wrote_check.user_id or exists (
-    select from app_private.audit_log l where l.table_name = 'checks' and l.row_id = c.id::text and l.user_id = wrote_check.user_id
+    select from app_private.audit_log l
+    where l.table_name = 'checks' and l.row_id = c.id::text and l.user_id = wrote_check.user_id
       and (l.op = 'I' or l.new_values ?| array['amount', 'memo', 'offer_id', 'organization_id'])) or exists (
-    select from app_private.audit_log l where l.table_name = 'organizations' and l.row_id = c.organization_id::text and l.user_id = wrote_check.user_id
-      and l.at > app_private.clock() - app_private.payee_change_period() and l.new_values ?| array['name', 'mailing_address_id'])
+    select from app_private.audit_log l
+    where l.table_name = 'organizations' and l.row_id = c.organization_id::text and l.user_id = wrote_check.user_id
+      and l.at > app_private.clock() - app_private.payee_change_period()
+      and l.new_values ?| array['name', 'mailing_address_id'])
 $$;
 
 -- A regular expression for a character that the check fonts lack. The planner inlines it, so a search of many
@@ -48,23 +52,28 @@ create or replace function app_private.require_printable(payee text, address_id 
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_characters text;
 begin
-  select app_private.unprintable_characters(concat_ws(' ', require_printable.payee, a.line1, a.line2, a.city)) into v_characters
+  select app_private.unprintable_characters(concat_ws(' ', require_printable.payee, a.line1, a.line2, a.city))
+    into v_characters
   from app_public.addresses a where a.id = require_printable.address_id;
   if v_characters is not null then
-    perform app_private.fail('SL409', format('These characters can''t be printed on a check: %s. Change the spelling in the mailing address.', v_characters));
+    perform app_private.fail('SL409',
+      format('These characters can''t be printed on a check: %s. Change the spelling in the mailing address.',
+        v_characters));
   end if;
   v_characters := app_private.unprintable_characters(require_printable.memo);
   if v_characters is not null then
-    perform app_private.fail('SL409', format('These characters in the memo can''t be printed on a check: %s. Reject the check and create it again with another memo.', v_characters));
+    perform app_private.fail('SL409', format('These characters in the memo can''t be printed on a check: %s. Reject '
+      'the check and create it again with another memo.', v_characters));
   end if;
 end $$;
 
--- Releases a pending check: number, address, recipient and arrival are fixed, it waits for a run, and the league is notified
--- [B-377, B-381, B-382, S-334]. From check_settings.second_approval_from on the first approval only counts, and the check stays pending
--- [M6]. payee_change_seen: when contact email or mailing address changed, as shown to the approver
--- (checks_recent_payee_change) [X1]. Superadmins; returns the check. SL403 for somebody who wrote it (wrote_check).
-create or replace function app_public.approve_check(check_id int, payee_change_seen timestamptz default null) returns app_public.checks
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- Releases a pending check: number, address, recipient and arrival are fixed, it waits for a run, and the league is
+-- notified [B-377, B-381, B-382, S-334]. From check_settings.second_approval_from on the first approval only counts,
+-- and the check stays pending [M6]. payee_change_seen: when contact email or mailing address changed, as shown to the
+-- approver (checks_recent_payee_change) [X1]. Superadmins; returns the check. SL403 for somebody who wrote it
+-- (wrote_check).
+create or replace function app_public.approve_check(check_id int, payee_change_seen timestamptz default null)
+  returns app_public.checks language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.checks;
   v_settings app_public.check_settings;
@@ -77,41 +86,55 @@ begin
   v := app_private.lock_check(approve_check.check_id, 'pending');
   v_alone := v_settings.single_superadmin and app_private.superadmin_count() = 1;
   if not v_alone and app_private.wrote_check(v, app_private.current_user_id()) then
-    perform app_private.fail('SL403', 'You wrote this check or changed its payee or address in the last 14 days. Another superadmin has to approve it.');
+    perform app_private.fail('SL403', 'You wrote this check or changed its payee or address in the last 14 days. '
+      'Another superadmin has to approve it.');
   end if;
   select * into v_organization from app_public.organizations g where g.id = v.organization_id for update;
   if v_organization.mailing_address_id is null then
-    perform app_private.fail('SL409', 'A mailing address is not set so the check cannot be sent yet. Please visit the Shipping Info tab.');
+    perform app_private.fail('SL409',
+      'A mailing address is not set so the check cannot be sent yet. Please visit the Shipping Info tab.');
   end if;
   perform app_private.require_payee_change_seen(v.organization_id, approve_check.payee_change_seen);
-  if app_private.check_available(v.offer_id) < 0 then perform app_private.fail('SL409', 'Check value exceeds the remaining offer value'); end if;
-  select coalesce(nullif(btrim(a.name), ''), v_organization.name) into v_recipient from app_public.addresses a where a.id = v_organization.mailing_address_id;
+  if app_private.check_available(v.offer_id) < 0 then
+    perform app_private.fail('SL409', 'Check value exceeds the remaining offer value');
+  end if;
+  select coalesce(nullif(btrim(a.name), ''), v_organization.name) into v_recipient from app_public.addresses a
+  where a.id = v_organization.mailing_address_id;
   if length(v_recipient) > 40 then
-    perform app_private.fail('SL409', format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));
+    perform app_private.fail('SL409',
+      format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));
   end if;
   perform app_private.require_printable(v_recipient, v_organization.mailing_address_id, v.memo);
   if v.amount >= v_settings.second_approval_from and not v_alone then
     if v.first_approved_by_id is null or app_private.wrote_check(v, v.first_approved_by_id) then
-      update app_public.checks c set first_approved_by_id = app_private.current_user_id(), first_approved_at = app_private.clock()
+      update app_public.checks c set first_approved_by_id = app_private.current_user_id(),
+        first_approved_at = app_private.clock()
       where c.id = v.id returning * into v;
-      perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved', format('First approval of %s; a second is needed', app_private.dollars(v.amount)));
+      perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved',
+        format('First approval of %s; a second is needed', app_private.dollars(v.amount)));
       return v;
     elsif v.first_approved_by_id = app_private.current_user_id() then
       perform app_private.fail('SL409', 'You gave the first approval. Another superadmin has to give the second.');
     end if;
   end if;
-  update app_public.checks c set status = 'approved', number = nextval('app_private.check_number'), mailing_address_id = v_organization.mailing_address_id,
-    recipient_name = v_recipient, estimated_arrival_date = app_private.today() + app_private.check_arrival_days(),
+  update app_public.checks c set status = 'approved', number = nextval('app_private.check_number'),
+    mailing_address_id = v_organization.mailing_address_id, recipient_name = v_recipient,
+    estimated_arrival_date = app_private.today() + app_private.check_arrival_days(),
     reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
   where c.id = v.id returning * into v;
-  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved', format('Check #%s, %s', v.number, app_private.dollars(v.amount)));
-  perform app_private.queue_mail_to_organization('check_approved', v.organization_id, 'check:' || v.id, jsonb_build_object('check_id', v.id), v.offer_id);
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved',
+    format('Check #%s, %s', v.number, app_private.dollars(v.amount)));
+  perform app_private.queue_mail_to_organization('check_approved', v.organization_id, 'check:' || v.id,
+    jsonb_build_object('check_id', v.id), v.offer_id);
   return v;
 end $$;
 grant execute on function app_public.approve_check(int, timestamptz) to sideline_superadmin;
-comment on function app_public.approve_check(int, timestamptz) is E'@resultFieldName check\nReleases a pending check that somebody else wrote, or gives the first of two approvals; superadmins. Errors: SL403, SL409, with field payeeChangeSeen when contact email or mailing address changed recently.';
+comment on function app_public.approve_check(int, timestamptz) is E'@resultFieldName check\n'
+  'Releases a pending check that somebody else wrote, or gives the first of two approvals; superadmins. Errors: SL403, '
+  'SL409, with field payeeChangeSeen when contact email or mailing address changed recently.';
 
--- Days until a check arrives, counted from its approval or, once it is mailed, from the mailing (setting sideline.check_arrival_days).
+-- Days until a check arrives, counted from its approval or, once it is mailed, from the mailing (setting
+-- sideline.check_arrival_days).
 create or replace function app_private.check_arrival_days() returns int
   language sql stable set search_path = pg_catalog, pg_temp
 as $$ select coalesce(nullif(current_setting('sideline.check_arrival_days', true), '')::int, 10) $$;

@@ -10,8 +10,10 @@ begin atomic select interval '14 days'; end;
 create or replace function app_private.recent_payee_change(organization_id int) returns app_public.payee_change
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select row(l.at, case when l.old_values ->> 'mailing_address_id' is null then 'contact_email' else 'mailing_address' end,
-    coalesce(u.name, u.email, case when l.link_kind is null then 'the system' else 'a mailed link' end))::app_public.payee_change
+  select row(l.at, case when l.old_values ->> 'mailing_address_id' is null then 'contact_email'
+    else 'mailing_address' end,
+    coalesce(u.name, u.email, case when l.link_kind is null then 'the system'
+      else 'a mailed link' end))::app_public.payee_change
   from app_private.audit_log l left join app_public.users u on u.id = l.user_id
   where l.table_name = 'organizations' and l.row_id = recent_payee_change.organization_id::text and l.op = 'U'
     and l.at > app_private.clock() - app_private.payee_change_period()
@@ -27,8 +29,10 @@ create or replace function app_private.require_payee_change_seen(organization_id
 declare v app_public.payee_change := app_private.recent_payee_change(require_payee_change_seen.organization_id);
 begin
   if v.at > coalesce(seen, '-infinity') then
-    perform app_private.fail('SL409', format('The %s of this league was changed by %s on %s. Check that it is right, then approve again.',
-      case v.what when 'contact_email' then 'contact email' else 'mailing address' end, v.changed_by, to_char(app_private.day_of(v.at), 'FMMonth FMDD')),
+    perform app_private.fail('SL409',
+      format('The %s of this league was changed by %s on %s. Check that it is right, then approve again.',
+        case v.what when 'contact_email' then 'contact email' else 'mailing address' end, v.changed_by,
+        to_char(app_private.day_of(v.at), 'FMMonth FMDD')),
       'payee_change_seen');
   end if;
 end $$;
@@ -36,10 +40,14 @@ end $$;
 -- The same change for a check's page; staff.
 create or replace function app_public.checks_recent_payee_change(c app_public.checks) returns app_public.payee_change
   language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$ select v from app_private.recent_payee_change(c.organization_id) v where app_private.is_staff() and v.at is not null $$;
+as $$
+  select v from app_private.recent_payee_change(c.organization_id) v where app_private.is_staff() and v.at is not null
+$$;
 grant execute on function app_public.checks_recent_payee_change(app_public.checks) to sideline_admin;
 comment on function app_public.checks_recent_payee_change(app_public.checks) is
-  'The latest change of the league''s contact email or mailing address in the last 14 days; null if there is none. Approving the check requires its time.';
+  'The latest change of the league''s contact email or mailing address in the last 14 days; null if there is none. '
+  'Approving the check requires its time.';
 
-comment on type app_public.payee_change is 'A change of where a league''s money or emails go. what: contact_email or mailing_address.';
+comment on type app_public.payee_change is
+  'A change of where a league''s money or emails go. what: contact_email or mailing_address.';
 select app_private.never_null('app_public.payee_change', '{at,what,changed_by}');

@@ -4,7 +4,8 @@
 create or replace function app_private.check_available(p_offer_id int) returns numeric
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select o.value - coalesce((select sum(c.amount) from app_public.checks c where c.offer_id = o.id and c.status in ('pending', 'approved')), 0)
+  select o.value - coalesce((select sum(c.amount) from app_public.checks c
+    where c.offer_id = o.id and c.status in ('pending', 'approved')), 0)
   from app_public.offers o where o.id = p_offer_id
 $$;
 grant execute on function app_private.check_available(int) to sideline_admin;
@@ -14,9 +15,11 @@ create or replace function app_public.offers_check_available(o app_public.offers
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.check_available(o.id); end;
 grant execute on function app_public.offers_check_available(app_public.offers) to sideline_admin;
-comment on function app_public.offers_check_available(app_public.offers) is 'US dollars that remain for a new check: the value less pending and approved checks.';
+comment on function app_public.offers_check_available(app_public.offers) is
+  'US dollars that remain for a new check: the value less pending and approved checks.';
 
--- A check that is restored counts again: only on a confirmed offer and within its value [S-323], also by an undo of an undo [K6].
+-- A check that is restored counts again: only on a confirmed offer and within its value [S-323], also by an undo of an
+-- undo [K6].
 create or replace function app_private.tg_checks__within_value() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -43,45 +46,59 @@ as $$
 $$;
 
 -- Locks a check and its offer, so that two people cannot decide at once.
-create or replace function app_private.lock_check(p_check_id int, p_status app_public.check_status) returns app_public.checks
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+create or replace function app_private.lock_check(p_check_id int, p_status app_public.check_status)
+  returns app_public.checks language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.checks; v_offer_id int;
 begin
   select c.offer_id into v_offer_id from app_public.checks c where c.id = p_check_id;
-  if not found then perform app_private.fail('SL404', 'This check no longer exists. It may have been canceled.'); end if;
+  if not found then
+    perform app_private.fail('SL404', 'This check no longer exists. It may have been canceled.');
+  end if;
   perform app_private.lock_offer(v_offer_id);
   select * into v from app_public.checks c where c.id = p_check_id for update;
-  if v.id is null then perform app_private.fail('SL404', 'This check no longer exists. It may have been canceled.'); end if;
-  if v.status = 'pending' and p_status <> 'pending' then perform app_private.fail('SL409', 'This check is not approved yet.'); end if;
+  if v.id is null then
+    perform app_private.fail('SL404', 'This check no longer exists. It may have been canceled.');
+  end if;
+  if v.status = 'pending' and p_status <> 'pending' then
+    perform app_private.fail('SL409', 'This check is not approved yet.');
+  end if;
   if v.status <> p_status then perform app_private.fail('SL409', app_private.check_decided(v)); end if;
   return v;
 end $$;
 
--- Writes a pending check on a confirmed offer, at most what remains [S-321..S-324]; concurrent writers for one offer wait for each other.
+-- Writes a pending check on a confirmed offer, at most what remains [S-321..S-324]; concurrent writers for one offer
+-- wait for each other.
 create or replace function app_public.create_check(offer_id int, amount numeric, memo text) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_offer app_public.offers; v app_public.checks;
 begin
   perform app_private.require_staff();
   v_offer := app_private.lock_offer(create_check.offer_id);
-  if v_offer.status <> 'confirmed' then perform app_private.fail('SL409', 'Checks can only be written for confirmed offers.'); end if;
+  if v_offer.status <> 'confirmed' then
+    perform app_private.fail('SL409', 'Checks can only be written for confirmed offers.');
+  end if;
   perform app_private.refuse_rounding(amount, 2, 'amount');
-  if amount is null or amount <= 0 then perform app_private.fail('SL422', 'Enter an amount above zero.', 'amount'); end if;
+  if amount is null or amount <= 0 then
+    perform app_private.fail('SL422', 'Enter an amount above zero.', 'amount');
+  end if;
   if amount > coalesce(app_private.check_available(v_offer.id), 0) then
     perform app_private.fail('SL422', 'Check value exceeds the remaining offer value', 'amount');
   end if;
   if coalesce(length(btrim(memo)), 0) not between 1 and 40 then
     perform app_private.fail('SL422', 'Enter a memo of at most 40 characters.', 'memo');
   elsif app_private.unprintable_characters(memo) is not null then
-    perform app_private.fail('SL422', format('These characters can''t be printed on a check: %s.', app_private.unprintable_characters(memo)), 'memo');
+    perform app_private.fail('SL422',
+      format('These characters can''t be printed on a check: %s.', app_private.unprintable_characters(memo)), 'memo');
   end if;
   insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, created_by_id)
-  values (v_offer.id, v_offer.organization_id, v_offer.sponsor_id, create_check.amount, btrim(create_check.memo), app_private.current_user_id()) returning * into v;
+  values (v_offer.id, v_offer.organization_id, v_offer.sponsor_id, create_check.amount, btrim(create_check.memo),
+    app_private.current_user_id()) returning * into v;
   perform app_private.log_event(v_offer, 'check_written', app_private.dollars(v.amount) || ', ' || v.memo);
   return v;
 end $$;
 grant execute on function app_public.create_check(int, numeric, text) to sideline_admin;
-comment on function app_public.create_check(int, numeric, text) is E'@resultFieldName check\nWrites a pending check for at most the remaining value of the offer. amount in US dollars; memo at most 40 characters.';
+comment on function app_public.create_check(int, numeric, text) is E'@resultFieldName check\nWrites a pending check '
+  'for at most the remaining value of the offer. amount in US dollars; memo at most 40 characters.';
 
 -- Cancels a pending check; its amount becomes available again [S-328, S-329]; returns the offer.
 create or replace function app_public.cancel_check(check_id int) returns app_public.offers
@@ -105,13 +122,16 @@ begin
   perform app_private.require_superadmin();
   v := app_private.lock_check(reject_check.check_id, 'pending');
   if coalesce(btrim(reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'reason'); end if;
-  update app_public.checks c set status = 'rejected', action_reason = btrim(reason), reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
+  update app_public.checks c set status = 'rejected', action_reason = btrim(reason),
+    reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
   where c.id = v.id returning * into v;
-  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_rejected', app_private.dollars(v.amount), reason);
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_rejected',
+    app_private.dollars(v.amount), reason);
   return v;
 end $$;
 grant execute on function app_public.reject_check(int, text) to sideline_superadmin;
-comment on function app_public.reject_check(int, text) is E'@resultFieldName check\nRejects a pending check; the reason is required; superadmins.';
+comment on function app_public.reject_check(int, text) is
+  E'@resultFieldName check\nRejects a pending check; the reason is required; superadmins.';
 
 -- Checks awaiting a decision, oldest first [B-374, B-389]; superadmins.
 create or replace function app_public.pending_checks() returns setof app_public.checks
@@ -120,14 +140,17 @@ begin atomic select c.* from app_public.checks c where c.status = 'pending' orde
 grant execute on function app_public.pending_checks() to sideline_superadmin;
 comment on function app_public.pending_checks() is E'Checks awaiting a decision, oldest first; superadmins.';
 
--- When the latest other check for the same offer and amount was written that is pending or approved, within a week of this one; null
--- if there is none. Warns an approver of a check that was written twice [R21]; staff.
+-- When the latest other check for the same offer and amount was written that is pending or approved, within a week of
+-- this one; null if there is none. Warns an approver of a check that was written twice [R21]; staff.
 create or replace function app_public.checks_similar_written_at(c app_public.checks) returns timestamptz
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
-  select max(o.created_at) from app_public.checks o where o.offer_id = c.offer_id and o.id <> c.id and o.amount = c.amount
-    and o.status in ('pending', 'approved') and o.created_at between c.created_at - interval '7 days' and c.created_at + interval '7 days';
+  select max(o.created_at) from app_public.checks o
+  where o.offer_id = c.offer_id and o.id <> c.id and o.amount = c.amount
+    and o.status in ('pending', 'approved')
+    and o.created_at between c.created_at - interval '7 days' and c.created_at + interval '7 days';
 end;
 grant execute on function app_public.checks_similar_written_at(app_public.checks) to sideline_admin;
 comment on function app_public.checks_similar_written_at(app_public.checks) is
-  'When another pending or approved check for the same offer and amount was written within a week of this one; null if none was.';
+  'When another pending or approved check for the same offer and amount was written within a week of this one; null '
+  'if none was.';

@@ -1,7 +1,7 @@
 -- What sponsors asked on their dashboards, for the daily email of staff.
 
--- The number of open requests about photos, and of comments since the same time of the last weekday. went: for an email shown again,
--- when it was sent; null: now. For the server and the worker.
+-- The number of open requests about photos, and of comments since the same time of the last weekday. went: for an email
+-- shown again, when it was sent; null: now. For the server and the worker.
 create or replace function app_private.sponsor_questions_of_mail(today date, went timestamptz)
   returns table (photo_requests int, comments int)
   language sql stable security definer set search_path = pg_catalog, pg_temp

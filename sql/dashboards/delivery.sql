@@ -2,10 +2,10 @@
 -- (campaigns.sponsor_sees_dates, _money); otherwise they are null.
 -- What was contracted or planned for a whole campaign is null for a viewer who sees only some states.
 
--- Each capability of the viewer's campaigns: contracted by the sponsor (null: no number), confirmed by leagues, and what has become
--- of it: confirmed = proven + in_review + not_delivered + late + due. The sums of dashboard_assets, which has the rules. A campaign's
--- asset counts at most what was promised of it: what is missing is unconfirmed, what is more is extra, and sums over several rows
--- never set one against the other.
+-- Each capability of the viewer's campaigns: contracted by the sponsor (null: no number), confirmed by leagues, and
+-- what has become of it: confirmed = proven + in_review + not_delivered + late + due. The sums of dashboard_assets,
+-- which has the rules. A campaign's asset counts at most what was promised of it: what is missing is unconfirmed, what
+-- is more is extra, and sums over several rows never set one against the other.
 create view app_public.dashboard_deliveries with (security_barrier) as
   select d.*, greatest(d.contracted - d.confirmed, 0) as unconfirmed, greatest(d.confirmed - d.contracted, 0) as extra
   from (
@@ -14,9 +14,11 @@ create view app_public.dashboard_deliveries with (security_barrier) as
       coalesce(sum(a.quantity), 0)::int as confirmed,
       coalesce(sum(a.quantity) filter (where a.status = 'proven'), 0)::int as proven,
       coalesce(sum(a.quantity) filter (where a.status = 'not_delivered'), 0)::int as not_delivered,
-      case when c.sponsor_sees_overdue then coalesce(sum(a.quantity) filter (where a.status = 'late'), 0)::int end as late,
+      case
+        when c.sponsor_sees_overdue then coalesce(sum(a.quantity) filter (where a.status = 'late'), 0)::int end as late,
       coalesce(sum(a.quantity) filter (where a.status = 'due'), 0)::int as due,
-      coalesce(sum(a.quantity) filter (where a.status = 'in_review'), 0)::int as in_review, min(a.next_due_on) as next_due_on
+      coalesce(sum(a.quantity) filter (where a.status = 'in_review'), 0)::int as in_review,
+      min(a.next_due_on) as next_due_on
     from app_public.campaign_capabilities cc
     join app_public.campaigns c on c.id = cc.campaign_id
     join app_public.capabilities k on k.id = cc.capability_id
@@ -25,10 +27,12 @@ create view app_public.dashboard_deliveries with (security_barrier) as
     group by cc.id, k.name, c.sponsor_id, c.sponsor_sees_overdue) d;
 
 -- Each of the viewer's campaigns in numbers: organizations, and photos shown; sponsorships confirmed, of
--- how many planned (app_private.goal) and until when, how many are missing (unconfirmed) or more than planned (extra), how many
--- in the last four weeks, and when the target was reached; the contract, and the sum of dashboard_dollars (null without any), in US dollars.
+-- how many planned (app_private.goal) and until when, how many are missing (unconfirmed) or more than planned (extra),
+-- how many in the last four weeks, and when the target was reached; the contract, and the sum of dashboard_dollars
+-- (null without any), in US dollars.
 create view app_public.dashboard_summaries with (security_barrier) as
-  select c.id, t.leagues, t.photos, case when l.whole then g.target end as target, case when l.whole then g.confirmed else t.confirmed end as confirmed,
+  select c.id, t.leagues, t.photos, case when l.whole then g.target end as target,
+    case when l.whole then g.confirmed else t.confirmed end as confirmed,
     case when l.whole then greatest(g.target - g.confirmed, 0) else 0 end as unconfirmed,
     case when l.whole then greatest(g.confirmed - g.target, 0) else 0 end as extra, t.confirmed_in_four_weeks,
     case when c.sponsor_sees_dates and l.whole then c.leagues_confirmed_goal_date end as goal_date,
@@ -40,7 +44,8 @@ create view app_public.dashboard_summaries with (security_barrier) as
   cross join lateral app_private.goal(c.id) g
   cross join lateral (
     select count(distinct o.organization_id)::int as leagues, count(*)::int as confirmed,
-      (select count(*)::int from app_public.verification_images i join app_private.dashboard_offers p on p.id = i.offer_id
+      (select count(*)::int from app_public.verification_images i
+        join app_private.dashboard_offers p on p.id = i.offer_id
         where p.campaign_id = c.id and i.shown_to_sponsor) as photos,
       count(*) filter (where o.confirmed_at > app_private.clock() - interval '28 days')::int as confirmed_in_four_weeks,
       app_private.day_of((array_agg(o.confirmed_at order by o.confirmed_at))[g.target]) as reached_on
@@ -48,8 +53,16 @@ create view app_public.dashboard_summaries with (security_barrier) as
   where c.id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 -- The view calls it as the viewer.
-grant execute on function app_private.goal(int, int, int) to sideline_campaign_link, sideline_season_link, sideline_sponsor;
-grant select on app_public.dashboard_deliveries, app_public.dashboard_summaries to sideline_campaign_link, sideline_season_link, sideline_sponsor;
+grant execute on function app_private.goal(int, int, int)
+  to sideline_campaign_link, sideline_season_link, sideline_sponsor;
+grant select on app_public.dashboard_deliveries, app_public.dashboard_summaries
+  to sideline_campaign_link, sideline_season_link, sideline_sponsor;
 
-comment on view app_public.dashboard_deliveries is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName deliveries\n@behavior -insert -update -delete\nAn asset of the viewer''s campaigns: contracted, confirmed by leagues, and of these proven, in review, not delivered, late and due; how many of the promised are unconfirmed, and how many more are confirmed (extra).';
-comment on view app_public.dashboard_summaries is E'@primaryKey id\n@behavior -insert -update -delete\nThe viewer''s campaigns in numbers: leagues, photos, and how many sponsorships are confirmed, of how many planned and until when; dollars where staff show them.';
+comment on view app_public.dashboard_deliveries is E'@primaryKey id\n'
+  '@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName deliveries\n'
+  '@behavior -insert -update -delete\n'
+  'An asset of the viewer''s campaigns: contracted, confirmed by leagues, and of these proven, in review, not '
+  'delivered, late and due; how many of the promised are unconfirmed, and how many more are confirmed (extra).';
+comment on view app_public.dashboard_summaries is
+  E'@primaryKey id\n@behavior -insert -update -delete\nThe viewer''s campaigns in numbers: leagues, photos, and how '
+  'many sponsorships are confirmed, of how many planned and until when; dollars where staff show them.';

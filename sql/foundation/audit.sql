@@ -1,6 +1,7 @@
 -- Writing the audit log.
 
--- The short name of the visitor's role: admin, organization, offer_link … or owner for migrations, jobs and the console.
+-- The short name of the visitor's role: admin, organization, offer_link … or owner for migrations, jobs and the
+-- console.
 create or replace function app_private.actor_role() returns text
   language sql stable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic
@@ -40,7 +41,8 @@ declare
   v_row jsonb;
   v_parent record;
 begin
-  if app_private.is_bulk_load() then return null; end if; -- before the row is converted to JSON, because a demo has millions of rows
+  -- before the row is converted to JSON, because a demo has millions of rows
+  if app_private.is_bulk_load() then return null; end if;
   v_old := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   v_new := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   v_row := coalesce(v_new, v_old);
@@ -49,10 +51,12 @@ begin
     from jsonb_each(v_old) o where o.value is distinct from v_new -> o.key and o.key not in ('updated_at', 'version');
     if v_old is null then return null; end if;
   end if;
-  select p.parent, v_row ->> p.key as id into v_parent from app_private.audit_parents() p where p.child = tg_table_name and v_row ->> p.key is not null
-    and (tg_table_name <> 'capability_details' or v_row ->> 'sponsorship_application_id' is null); -- details from an application belong to the application instead
-  insert into app_private.audit_log (actor_role, user_id, link_kind, table_name, row_id, op, old_values, new_values, organization_id, sponsor_id,
-    parent_table, parent_id, transaction_id)
+  select p.parent, v_row ->> p.key as id into v_parent from app_private.audit_parents() p
+  where p.child = tg_table_name and v_row ->> p.key is not null
+    -- details from an application belong to the application instead
+    and (tg_table_name <> 'capability_details' or v_row ->> 'sponsorship_application_id' is null);
+  insert into app_private.audit_log (actor_role, user_id, link_kind, table_name, row_id, op, old_values, new_values,
+    organization_id, sponsor_id, parent_table, parent_id, transaction_id)
   values (app_private.actor_role(), app_private.current_user_id(), app_private.claim('link_kind'), tg_table_name,
     coalesce(v_row ->> 'id', app_private.row_key(tg_relid, v_row)), left(tg_op, 1), v_old, v_new,
     case when tg_table_name = 'organizations' then (v_row ->> 'id')::int else (v_row ->> 'organization_id')::int end,

@@ -7,7 +7,8 @@ create or replace function app_private.plain_line(line text) returns text
   language sql immutable strict set search_path = pg_catalog, pg_temp
 as $$
   select btrim(regexp_replace(regexp_replace(line, ' *[\u0001-\u001F\u007F-\u009F\u2028\u2029]+ *', ' ', 'g'),
-    '[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\U000E0000-\U000E007F]+', '', 'g'))
+    '[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\U000E0000-\U000E007F]+', '',
+    'g'))
 $$;
 
 -- Cleans the columns that it is given. Its trigger runs it only for a row that needs it.
@@ -26,12 +27,15 @@ declare
 begin
   for r in
     select t.oid::regclass as tbl,
-      string_agg(format('new.%I ~ ''[\u0001-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\U000E0000-\U000E007F]''', a.attname), ' or ' order by a.attnum) as hidden,
+      string_agg(format('new.%I ~ '
+        '''[\u0001-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\U000E0000-\U000E007F]''',
+        a.attname), ' or ' order by a.attnum) as hidden,
       string_agg(quote_literal(a.attname), ', ' order by a.attnum) as columns
     from pg_catalog.pg_constraint c
     join pg_catalog.pg_class t on t.oid = c.conrelid
     join pg_catalog.pg_attribute a on a.attrelid = t.oid and a.attnum = c.conkey[1]
-    where t.relnamespace = 'app_public'::regnamespace and c.contype = 'c' and c.conname ~ '_max_200$' and cardinality(c.conkey) = 1
+    where t.relnamespace = 'app_public'::regnamespace and c.contype = 'c' and c.conname ~ '_max_200$'
+      and cardinality(c.conkey) = 1
     group by t.oid
   loop
     execute format('create trigger _050_plain_lines before insert or update on %s for each row when (%s)
@@ -42,4 +46,7 @@ end $$;
 -- An amount in US dollars as the pages show it (formatMoney in ui/formats.ts): $2,150 or $2,150.50; null for null.
 create or replace function app_private.dollars(amount numeric) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
-begin atomic select '$' || to_char(amount, case when amount = trunc(amount) then 'FM999,999,999,990' else 'FM999,999,999,990.00' end); end;
+begin atomic
+  select '$'
+    || to_char(amount, case when amount = trunc(amount) then 'FM999,999,999,990' else 'FM999,999,999,990.00' end);
+end;

@@ -26,7 +26,8 @@ begin
     select from app_private.status_transitions
     where entity = tg_table_name and from_status = old.status::text and to_status = new.status::text) then
     perform app_private.fail('SL409', format('%s cannot go from %s to %s.',
-      initcap(replace(rtrim(tg_table_name, 's'), '_', ' ')), replace(old.status::text, '_', ' '), replace(new.status::text, '_', ' ')));
+      initcap(replace(rtrim(tg_table_name, 's'), '_', ' ')), replace(old.status::text, '_', ' '),
+      replace(new.status::text, '_', ' ')));
   end if;
   return new;
 end $$;

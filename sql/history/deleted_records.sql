@@ -5,21 +5,28 @@
 create or replace function app_private.restorable_tables() returns text[]
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
-  select array['organizations', 'sponsorable_properties', 'play_locations', 'organization_packages', 'campaign_capabilities',
-    'campaign_notes', 'campaign_statistics', 'testimonials', 'default_verification_deadlines', 'creative_content_templates', 'creative_file_templates',
-    'creative_contents', 'creative_files', 'search_filters', 'tasks']
+  select array['organizations', 'sponsorable_properties', 'play_locations', 'organization_packages',
+    'campaign_capabilities', 'campaign_notes', 'campaign_statistics', 'testimonials', 'default_verification_deadlines',
+    'creative_content_templates', 'creative_file_templates', 'creative_contents', 'creative_files',
+    'search_filters', 'tasks']
 $$;
 
 -- Whether an entry removed a capability from an organization's list, which archives it [B-157].
 create or replace function app_private.is_archiving(entry app_private.audit_log) returns boolean
   language sql immutable set search_path = pg_catalog, pg_temp
-as $$ select entry.op = 'U' and entry.table_name = 'organization_capabilities' and coalesce((entry.new_values ->> 'archived')::boolean, false) $$;
+as $$
+  select entry.op = 'U' and entry.table_name = 'organization_capabilities'
+    and coalesce((entry.new_values ->> 'archived')::boolean, false)
+$$;
 
 -- What was deleted together with an entry's row. The time is compared too, because transaction ids start over in a
 -- database that was moved to another server.
 create or replace function app_private.deleted_with(entry app_private.audit_log) returns setof app_private.audit_log
   language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$ select l.* from app_private.audit_log l where l.transaction_id = entry.transaction_id and l.at = entry.at and l.op = 'D' $$;
+as $$
+  select l.* from app_private.audit_log l
+  where l.transaction_id = entry.transaction_id and l.at = entry.at and l.op = 'D'
+$$;
 
 -- Whether the row of an entry is still deleted or archived and may be restored. A row that was deleted together with
 -- its parent may be restored only if the parent may: restoring a creative does not restore its removed deadline.
@@ -32,22 +39,31 @@ begin
   if app_private.is_archiving(entry) then
     return exists (select from app_public.organization_capabilities c where c.id::text = entry.row_id and c.archived);
   end if;
-  if entry.op <> 'D' or entry.transaction_id is null or entry.table_name <> all (app_private.restorable_tables()) then return false; end if;
-  execute format('select exists (select from app_public.%I where id = $1)', entry.table_name) into v_there using entry.row_id::int;
+  if entry.op <> 'D' or entry.transaction_id is null or entry.table_name <> all (app_private.restorable_tables()) then
+    return false;
+  end if;
+  execute format('select exists (select from app_public.%I where id = $1)', entry.table_name) into v_there
+    using entry.row_id::int;
   if v_there then return false; end if;
-  if exists (select from app_private.organization_merges m where m.transaction_id = entry.transaction_id) then return false; end if; -- undoing the merge restores it
-  select * into v_parent from app_private.deleted_with(entry) l where l.table_name = entry.parent_table and l.row_id = entry.parent_id;
+  -- undoing the merge restores it
+  if exists (select from app_private.organization_merges m where m.transaction_id = entry.transaction_id) then
+    return false;
+  end if;
+  select * into v_parent from app_private.deleted_with(entry) l
+  where l.table_name = entry.parent_table and l.row_id = entry.parent_id;
   return not found or app_private.is_restorable(v_parent);
 end $$;
 
 -- Deleted records of one kind that can be restored, newest first; staff only. record_type is a table's name.
-create or replace function app_public.deleted_records(record_type text, page_size int default 20) returns setof app_public.history_entry
+create or replace function app_public.deleted_records(record_type text, page_size int default 20)
+  returns setof app_public.history_entry
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_staff();
   return query
     select h.* from (
-      select l from app_private.audit_log l where l.table_name = deleted_records.record_type and l.op = 'D' and app_private.is_restorable(l)
+      select l from app_private.audit_log l
+      where l.table_name = deleted_records.record_type and l.op = 'D' and app_private.is_restorable(l)
       order by l.id desc limit least(greatest(coalesce(deleted_records.page_size, 20), 1), 100)
     ) e cross join lateral app_private.history_entry(e.l) h order by (e.l).id desc;
 end $$;
@@ -62,7 +78,9 @@ declare
   v_columns text := (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
     where a.attrelid = target and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and whole ? a.attname);
 begin
-  execute format('insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_record(null::%1$s, $1)', target, v_columns) using whole;
+  execute format(
+    'insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_record(null::%1$s, $1)', target,
+    v_columns) using whole;
 end $$;
 
 -- Inserts a deleted row with the values in the audit log; false if a row that it references does not exist yet.
@@ -92,7 +110,8 @@ begin
   select * into v_entry from app_private.audit_log l where (l.op = 'D' or app_private.is_archiving(l))
     and l.id = case when restore_deleted.entry_id ~ '^\d{1,18}$' then restore_deleted.entry_id::bigint end;
   if not found then perform app_private.fail('SL404', 'There is no such deletion.'); end if;
-  perform pg_advisory_xact_lock(hashtextextended(v_entry.transaction_id::text, 0)); -- serializes a second click or a second person
+  -- serializes a second click or a second person
+  perform pg_advisory_xact_lock(hashtextextended(v_entry.transaction_id::text, 0));
   if not app_private.is_restorable(v_entry) then
     perform app_private.fail('SL409', 'This was already restored, or cannot be restored.');
   end if;
@@ -101,7 +120,8 @@ begin
     return app_private.history_entry(v_entry);
   end if;
   perform set_config('sideline.restoring', 'on', true);
-  if v_entry.table_name not in ('creative_contents', 'creative_files') then -- creatives restored with a whole record cause no email of their own
+  -- creatives restored with a whole record cause no email of their own
+  if v_entry.table_name not in ('creative_contents', 'creative_files') then
     perform set_config('sideline.creatives_together', 'on', true);
   end if;
   -- rows may reference each other in any order, so restore in passes until all are back or a pass restores nothing
@@ -121,10 +141,12 @@ begin
   -- restores references to it that the same deletion set to null, unless they have a new value by now
   for v_row in select l.* from app_private.audit_log l
     where l.transaction_id = v_entry.transaction_id and l.at = v_entry.at and l.op = 'U' order by l.id desc loop
-    select string_agg(format('%1$I = coalesce(t.%1$I, p.%1$I)', k.key), ', ') into v_columns from jsonb_object_keys(v_row.old_values) k (key)
+    select string_agg(format('%1$I = coalesce(t.%1$I, p.%1$I)', k.key), ', ') into v_columns
+    from jsonb_object_keys(v_row.old_values) k (key)
     where v_row.new_values -> k.key = 'null' and k.key ~ '_id$';
     if v_columns is not null then
-      execute format('update app_public.%1$I t set %2$s from jsonb_populate_record(null::app_public.%1$I, $1) p where t.id::text = $2',
+      execute format('update app_public.%1$I t set %2$s from jsonb_populate_record(null::app_public.%1$I, $1) p where '
+        't.id::text = $2',
         v_row.table_name, v_columns) using v_row.old_values, v_row.row_id;
     end if;
   end loop;
@@ -133,7 +155,8 @@ begin
 end $$;
 grant execute on function app_public.restore_deleted(text) to sideline_admin;
 comment on function app_public.restore_deleted(text) is
-  E'@resultFieldName entry\nRestores what was deleted together with this entry. Errors: SL404; SL409 if it was already restored or cannot be restored.';
+  E'@resultFieldName entry\nRestores what was deleted together with this entry. Errors: SL404; SL409 if it was already '
+  'restored or cannot be restored.';
 
 comment on type app_public.history_entry is 'One change: who made it, when, and the values before and after.';
 

@@ -1,5 +1,5 @@
--- Sealing the audit log and verifying its seals [X7]. Run by the worker and the command line as owner; writers to the log are
--- not affected.
+-- Sealing the audit log and verifying its seals [X7]. Run by the worker and the command line as owner; writers to the
+-- log are not affected.
 
 comment on table app_private.audit_seals is 'The chain of hashes over the audit trail.';
 create trigger _100_append_only before update or delete on app_private.audit_seals
@@ -11,16 +11,19 @@ create trigger _100_no_truncate before truncate on app_private.audit_seals
 create or replace function app_private.audit_entry_hash(entry app_private.audit_log) returns bytea
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
-  select sha256(convert_to(jsonb_build_array(entry.id, (extract(epoch from entry.at) * 1000000)::bigint, entry.actor_role, entry.user_id,
-    entry.link_kind, entry.table_name, entry.row_id, entry.op, entry.old_values, entry.new_values, entry.organization_id, entry.sponsor_id,
-    entry.parent_table, entry.parent_id, entry.transaction_id::text)::text, 'UTF8'))
+  select sha256(convert_to(jsonb_build_array(entry.id, (extract(epoch from entry.at) * 1000000)::bigint,
+    entry.actor_role, entry.user_id, entry.link_kind, entry.table_name, entry.row_id, entry.op, entry.old_values,
+    entry.new_values, entry.organization_id, entry.sponsor_id, entry.parent_table, entry.parent_id,
+    entry.transaction_id::text)::text,
+    'UTF8'))
 $$;
 
 -- The hash of a seal: over the previous seal, the day, the last entry's id, and each entry's id and hash.
 create or replace function app_private.audit_seal_hash(seal app_private.audit_seals) returns bytea
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
-  select sha256(coalesce(seal.previous, '') || convert_to(seal.day - date '2000-01-01' || ':' || seal.last_id || ':', 'UTF8')
+  select sha256(coalesce(seal.previous, '')
+    || convert_to(seal.day - date '2000-01-01' || ':' || seal.last_id || ':', 'UTF8')
     || coalesce(string_agg(int8send(e.id) || e.hash, '' order by e.id), ''))
   from unnest(seal.entry_ids, seal.entry_hashes) e (id, hash)
 $$;
@@ -56,8 +59,9 @@ begin
   return cardinality(v_seal.entry_ids);
 end $$;
 
--- Verifies the seals and returns violations as (day of the seal, entry, violation): an entry that was changed, removed or added, or a seal that
--- was changed itself or does not follow the one before it. 'archived' entries were exported with everything before them, which is allowed.
+-- Verifies the seals and returns violations as (day of the seal, entry, violation): an entry that was changed, removed
+-- or added, or a seal that was changed itself or does not follow the one before it. 'archived' entries were exported
+-- with everything before them, which is allowed.
 create or replace function app_private.verify_audit_log() returns table (day date, entry_id bigint, violation text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -13,4 +13,5 @@ begin
   return null;
 end $$;
 
-create trigger _600_announce after update on app_private.clock_offset for each row execute function app_private.tg_clock_offset__announce();
+create trigger _600_announce after update on app_private.clock_offset
+  for each row execute function app_private.tg_clock_offset__announce();

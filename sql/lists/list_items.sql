@@ -1,12 +1,13 @@
--- What lists of the console show that no single table holds: one view per list with one row per record, under the record's own id. The
--- views run with the rights of the caller, so the policies of their tables decide which rows there are. For staff. What comes from other
--- tables is read row by row, after sorting and paging: a list reads one table in the order of an index, and counts it alone.
+-- What lists of the console show that no single table holds: one view per list with one row per record, under the
+-- record's own id. The views run with the rights of the caller, so the policies of their tables decide which rows there
+-- are. For staff. What comes from other tables is read row by row, after sorting and paging: a list reads one table in
+-- the order of an index, and counts it alone.
 
--- Opens a list's view to staff: every column can be sorted by, enums too, and the named ones are never null. sorted: columns that
--- are sorted and filtered by a join, as <column>=<table>.<column> <key>; the key may be on a table of its own, <table>.<key> <key>, and
--- ends with ? where it may be null. Comments that a column has already are kept.
-create or replace function app_private.open_list(list regclass, required text[], sorted text[] default '{}') returns void
-  language plpgsql set search_path = pg_catalog, pg_temp as $$
+-- Opens a list's view to staff: every column can be sorted by, enums too, and the named ones are never null. sorted:
+-- columns that are sorted and filtered by a join, as <column>=<table>.<column> <key>; the key may be on a table of its
+-- own, <table>.<key> <key>, and ends with ? where it may be null. Comments that a column has already are kept.
+create or replace function app_private.open_list(list regclass, required text[], sorted text[] default '{}')
+  returns void language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare v record;
 begin
   execute format('grant select on %s to sideline_admin', list);
@@ -23,12 +24,18 @@ begin
 end $$;
 
 -- Totals and names that are computed in advance (totals.sql, check_names.sql), readable by staff.
-create view app_public.organization_list_totals as select t.* from app_private.organization_totals t where (select app_private.is_staff());
-create view app_public.offer_list_totals as select t.* from app_private.offer_totals t where (select app_private.is_staff());
-create view app_public.check_list_names as select n.* from app_private.check_names n where (select app_private.is_staff());
-grant select on app_public.organization_list_totals, app_public.offer_list_totals, app_public.check_list_names to sideline_admin;
-comment on view app_public.organization_list_totals is E'@behavior -*\nPrecomputed counts of an organization''s confirmed offers and met deadlines; for staff.';
-comment on view app_public.offer_list_totals is E'@behavior -*\nPrecomputed counts of an offer''s open deadlines and approved checks; for staff.';
+create view app_public.organization_list_totals as select t.* from app_private.organization_totals t
+  where (select app_private.is_staff());
+create view app_public.offer_list_totals as select t.* from app_private.offer_totals t
+  where (select app_private.is_staff());
+create view app_public.check_list_names as select n.* from app_private.check_names n
+  where (select app_private.is_staff());
+grant select on app_public.organization_list_totals, app_public.offer_list_totals, app_public.check_list_names
+  to sideline_admin;
+comment on view app_public.organization_list_totals is
+  E'@behavior -*\nPrecomputed counts of an organization''s confirmed offers and met deadlines; for staff.';
+comment on view app_public.offer_list_totals is
+  E'@behavior -*\nPrecomputed counts of an offer''s open deadlines and approved checks; for staff.';
 comment on view app_public.check_list_names is E'@behavior -*\nPayee, campaign and requester of a check; for staff.';
 
 -- Organizations with their kind, how active they are and how their sponsorships went.
@@ -36,12 +43,16 @@ create view app_public.organization_list_items with (security_invoker) as
   select o.id, o.name, o.city, o.state, o.website_url, o.contact_email, o.contact_phone, o.organization_type_id,
     (select k.name from app_public.organization_types k where k.id = o.organization_type_id) as organization_type_name,
     app_public.engagement_status(o.last_engaged_at) as engagement_status, o.data_confidence,
-    (select t.average_confirmed_value from app_public.organization_list_totals t where t.id = o.id) as average_confirmed_value,
+    (select t.average_confirmed_value from app_public.organization_list_totals t
+      where t.id = o.id) as average_confirmed_value,
     (select t.confirmed_count from app_public.organization_list_totals t where t.id = o.id) as confirmed_count,
-    (select (100.0 * count(*) filter (where app_private.day_of(v.proved_at) <= v.deadline) / nullif(count(*), 0))::numeric(5,2)
+    (select (100.0 * count(*) filter (
+      where app_private.day_of(v.proved_at) <= v.deadline) / nullif(count(*), 0))::numeric(5,2)
       from app_public.verification_deadlines v where v.organization_id = o.id
-        and (v.verified or v.did_not_complete or v.deadline < (select app_private.today()))) as on_time_verification_percentage,
-    o.number_of_unique_participants_per_year, o.language, o.hubspot_company_id, o.last_engaged_at, o.created_at, o.updated_at, o.version
+        and (v.verified or v.did_not_complete
+          or v.deadline < (select app_private.today()))) as on_time_verification_percentage,
+    o.number_of_unique_participants_per_year, o.language, o.hubspot_company_id, o.last_engaged_at, o.created_at,
+    o.updated_at, o.version
   from app_public.organizations o;
 
 -- Sponsors with their campaigns and what leagues confirmed.
@@ -50,31 +61,41 @@ create view app_public.sponsor_list_items with (security_invoker) as
     (select count(*)::int from app_public.campaigns c where c.sponsor_id = s.id
       and c.status in ('proposed', 'contracted', 'active')) as active_campaigns_count, -- [S-026]
     (select count(*)::int from app_public.campaigns c where c.sponsor_id = s.id) as campaigns_count,
-    (select coalesce(sum(o.value), 0) from app_public.offers o where o.sponsor_id = s.id and o.status = 'confirmed') as confirmed_value,
+    (select coalesce(sum(o.value), 0) from app_public.offers o
+      where o.sponsor_id = s.id and o.status = 'confirmed') as confirmed_value,
     s.created_at, s.updated_at, s.version
   from app_public.sponsors s;
 
 -- Campaigns of all sponsors: progress of leagues, money and proof, and the next date.
 create view app_public.campaign_list_items with (security_invoker) as
   select c.id, c.sponsor_id, s.name as sponsor_name, c.name, c.season, c.year, c.season_name, c.status,
-    c.primary_strategist_contact_id, (select u.name from app_public.users u where u.id = c.primary_strategist_contact_id) as strategist_name,
-    c.primary_sales_contact_id, (select u.name from app_public.users u where u.id = c.primary_sales_contact_id) as sales_contact_name,
-    (select count(*)::int from app_public.offers o where o.campaign_id = c.id and o.status = 'prospecting') as prospecting_count,
-    (select count(*)::int from app_public.offers o where o.campaign_id = c.id and o.status = 'qualified') as qualified_count,
-    (select count(*)::int from app_public.offers o where o.campaign_id = c.id and o.status in ('proposed', 'rejected_by_league')) as proposed_count,
-    (select count(*)::int from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed') as confirmed_count,
+    c.primary_strategist_contact_id,
+    (select u.name from app_public.users u where u.id = c.primary_strategist_contact_id) as strategist_name,
+    c.primary_sales_contact_id,
+    (select u.name from app_public.users u where u.id = c.primary_sales_contact_id) as sales_contact_name,
+    (select count(*)::int from app_public.offers o
+      where o.campaign_id = c.id and o.status = 'prospecting') as prospecting_count,
+    (select count(*)::int from app_public.offers o
+      where o.campaign_id = c.id and o.status = 'qualified') as qualified_count,
+    (select count(*)::int from app_public.offers o
+      where o.campaign_id = c.id and o.status in ('proposed', 'rejected_by_league')) as proposed_count,
+    (select count(*)::int from app_public.offers o
+      where o.campaign_id = c.id and o.status = 'confirmed') as confirmed_count,
     c.target_number_of_leagues, (select g.target from app_private.goal(c.id) g) as target,
     (select round(100.0 * g.confirmed / nullif(g.target, 0), 1) from app_private.goal(c.id) g) as confirmed_percentage,
     c.total_spend, c.league_budget,
-    (select coalesce(sum(o.value), 0) from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed') as confirmed_value,
+    (select coalesce(sum(o.value), 0) from app_public.offers o
+      where o.campaign_id = c.id and o.status = 'confirmed') as confirmed_value,
     (select round(100.0 * coalesce(sum(o.value), 0) / nullif(c.league_budget, 0), 1)
       from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed') as spent_percentage,
     (select count(*)::int from app_public.offers o join app_public.verification_deadlines v on v.offer_id = o.id
       where o.campaign_id = c.id and o.status = 'confirmed' and v.verified_images = 0 and not v.did_not_complete
         and v.deadline < (select app_private.today())) as overdue_deadlines_count,
-    (select coalesce(sum(v.pending_images), 0)::int from app_public.offers o join app_public.verification_deadlines v on v.offer_id = o.id
+    (select coalesce(sum(v.pending_images), 0)::int from app_public.offers o
+      join app_public.verification_deadlines v on v.offer_id = o.id
       where o.campaign_id = c.id and o.status = 'confirmed' and v.pending_images > 0) as pending_images_count,
-    least(case when c.leagues_confirmed_goal_date >= (select app_private.today()) then c.leagues_confirmed_goal_date end,
+    least(case
+      when c.leagues_confirmed_goal_date >= (select app_private.today()) then c.leagues_confirmed_goal_date end,
       (select min(v.deadline) from app_public.offers o join app_public.verification_deadlines v on v.offer_id = o.id
       where o.campaign_id = c.id and o.status = 'confirmed' and v.verified_images = 0 and not v.did_not_complete
         and v.deadline >= (select app_private.today()))) as next_date,
@@ -82,23 +103,39 @@ create view app_public.campaign_list_items with (security_invoker) as
   from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id;
 
 comment on view app_public.organization_list_items is
-  E'@primaryKey id\n@foreignKey (id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@behavior -insert -update -delete -list\nAn organization as a list shows it; for staff.';
+  E'@primaryKey id\n'
+  '@foreignKey (id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n'
+  '@behavior -insert -update -delete -list\nAn organization as a list shows it; for staff.';
 comment on view app_public.sponsor_list_items is
-  E'@primaryKey id\n@foreignKey (id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA sponsor as a list shows it; for staff. confirmedValue in US dollars.';
+  E'@primaryKey id\n@foreignKey (id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n'
+  '@behavior -insert -update -delete -list\nA sponsor as a list shows it; for staff. confirmedValue in US dollars.';
 comment on view app_public.campaign_list_items is
-  E'@primaryKey id\n@foreignKey (id) references app_public.campaigns (id)|@fieldName campaign|@backwardBehavior -*\n@foreignKey (sponsor_id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA campaign as a list of all sponsors shows it; for staff. Values in US dollars.';
-comment on column app_public.organization_list_items.on_time_verification_percentage is E'Share of deadlines proved on time, in percent, of those that are proved, not completed or past due.';
-comment on column app_public.organization_list_items.engagement_status is '@sortBy -last_engaged_at'; -- the most recently engaged come first
-comment on column app_public.campaign_list_items.target is 'Its target of confirmed offers: its desired leagues, or else the sum of its location filters.';
-comment on column app_public.campaign_list_items.confirmed_percentage is 'Confirmed offers as a percentage of the target; null without a target.';
-comment on column app_public.campaign_list_items.spent_percentage is 'Value of confirmed offers as a percentage of the leagues'' budget; null without a budget.';
-comment on column app_public.campaign_list_items.overdue_deadlines_count is 'Deadlines of confirmed offers that are past due and neither proved nor marked as not completed.';
-comment on column app_public.campaign_list_items.next_date is 'The next day on which something is due, today or later: the goal of confirmed leagues or an open deadline.';
+  E'@primaryKey id\n@foreignKey (id) references app_public.campaigns (id)|@fieldName campaign|@backwardBehavior -*\n'
+  '@foreignKey (sponsor_id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n'
+  '@behavior -insert -update -delete -list\n'
+  'A campaign as a list of all sponsors shows it; for staff. Values in US dollars.';
+comment on column app_public.organization_list_items.on_time_verification_percentage is
+  E'Share of deadlines proved on time, in percent, of those that are proved, not completed or past due.';
+-- the most recently engaged come first
+comment on column app_public.organization_list_items.engagement_status is '@sortBy -last_engaged_at';
+comment on column app_public.campaign_list_items.target is
+  'Its target of confirmed offers: its desired leagues, or else the sum of its location filters.';
+comment on column app_public.campaign_list_items.confirmed_percentage is
+  'Confirmed offers as a percentage of the target; null without a target.';
+comment on column app_public.campaign_list_items.spent_percentage is
+  'Value of confirmed offers as a percentage of the leagues'' budget; null without a budget.';
+comment on column app_public.campaign_list_items.overdue_deadlines_count is
+  'Deadlines of confirmed offers that are past due and neither proved nor marked as not completed.';
+comment on column app_public.campaign_list_items.next_date is
+  'The next day on which something is due, today or later: the goal of confirmed leagues or an open deadline.';
 
-select app_private.open_list('app_public.organization_list_items', '{id,name,engagement_status,data_confidence,confirmed_count,language,created_at,updated_at,version}',
+select app_private.open_list('app_public.organization_list_items',
+    '{id,name,engagement_status,data_confidence,confirmed_count,language,created_at,updated_at,version}',
     '{average_confirmed_value=organization_list_totals.average_confirmed_value id,confirmed_count=organization_list_totals.confirmed_count id,
     on_time_verification_percentage=organization_list_totals.on_time_verification_percentage id,
     organization_type_name=organization_types.name organization_type_id?}'),
-  app_private.open_list('app_public.sponsor_list_items', '{id,name,sort_name,active_campaigns_count,campaigns_count,confirmed_value,created_at,updated_at,version}'),
-  app_private.open_list('app_public.campaign_list_items', '{id,sponsor_id,sponsor_name,name,season,year,status,prospecting_count,qualified_count,
+  app_private.open_list('app_public.sponsor_list_items',
+    '{id,name,sort_name,active_campaigns_count,campaigns_count,confirmed_value,created_at,updated_at,version}'),
+  app_private.open_list('app_public.campaign_list_items',
+    '{id,sponsor_id,sponsor_name,name,season,year,status,prospecting_count,qualified_count,
     proposed_count,confirmed_count,confirmed_value,overdue_deadlines_count,pending_images_count,created_at,updated_at,version}');

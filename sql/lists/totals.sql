@@ -1,8 +1,9 @@
--- Precomputed totals by which organizations and offers are sorted. Triggers note which records a statement affects, and these are
--- counted when the transaction commits: every transaction locks its totals at its end and in the same order, so that there are
--- no deadlocks.
+-- Precomputed totals by which organizations and offers are sorted. Triggers note which records a statement affects, and
+-- these are counted when the transaction commits: every transaction locks its totals at its end and in the same order,
+-- so that there are no deadlocks.
 
-comment on table app_private.organization_totals is 'Precomputed counts of an organization''s confirmed offers and met deadlines.';
+comment on table app_private.organization_totals is
+  'Precomputed counts of an organization''s confirmed offers and met deadlines.';
 comment on table app_private.offer_totals is 'Precomputed counts of an offer''s open deadlines and approved checks.';
 
 -- Recounts offers and organizations as of today.
@@ -13,24 +14,29 @@ begin
   -- locked before they are counted: a transaction that waited then sees what the other one wrote
   perform from app_private.organization_totals t where t.id = any (organization_ids) order by t.id for no key update;
   perform from app_private.offer_totals t where t.id = any (offer_ids) order by t.id for no key update;
-  update app_private.organization_totals t set confirmed_count = o.confirmed_count, average_confirmed_value = o.average_value,
+  update app_private.organization_totals t
+  set confirmed_count = o.confirmed_count, average_confirmed_value = o.average_value,
     on_time_verification_percentage = d.on_time_percentage, recount_on = d.next_deadline + 1
   from unnest(organization_ids) g (id)
   cross join lateral (select count(*) as confirmed_count, avg(f.value) as average_value
     from app_public.offers f where f.organization_id = g.id and f.status = 'confirmed') o
   cross join lateral (
-    select 100.0 * count(*) filter (where v.due and app_private.day_of(v.proved_at) <= v.deadline) / nullif(count(*) filter (where v.due), 0) as on_time_percentage,
+    select 100.0 * count(*) filter (where v.due and app_private.day_of(v.proved_at) <= v.deadline)
+      / nullif(count(*) filter (where v.due), 0) as on_time_percentage,
       min(v.deadline) filter (where not v.due) as next_deadline
     from (select x.deadline, x.proved_at, x.verified or x.did_not_complete or x.deadline < v_today as due
       from app_public.verification_deadlines x where x.organization_id = g.id) v) d
   where t.id = g.id;
-  update app_private.offer_totals t set next_deadline = d.next_deadline, overdue_deadlines_count = d.overdue, recount_on = d.next_ahead + 1,
-    released_value = (select coalesce(sum(k.amount), 0) from app_public.checks k where k.offer_id = t.id and k.status = 'approved')
+  update app_private.offer_totals t set next_deadline = d.next_deadline, overdue_deadlines_count = d.overdue,
+    recount_on = d.next_ahead + 1,
+    released_value = (select coalesce(sum(k.amount), 0) from app_public.checks k
+      where k.offer_id = t.id and k.status = 'approved')
   from unnest(offer_ids) o (id)
   cross join lateral (
     select min(v.deadline) as next_deadline, count(*) filter (where v.deadline < v_today) as overdue,
       min(v.deadline) filter (where v.deadline >= v_today) as next_ahead
-    from app_public.verification_deadlines v where v.offer_id = o.id and v.verified_images = 0 and not v.did_not_complete) d
+    from app_public.verification_deadlines v
+    where v.offer_id = o.id and v.verified_images = 0 and not v.did_not_complete) d
   where t.id = o.id;
 end $$;
 
@@ -70,10 +76,13 @@ begin
   return null;
 end $$;
 
-create trigger _550_totals after insert on app_public.organizations for each row execute function app_private.tg__totals('organization_totals');
-create trigger _550_totals after insert on app_public.offers for each row execute function app_private.tg__totals('offer_totals');
+create trigger _550_totals after insert on app_public.organizations
+  for each row execute function app_private.tg__totals('organization_totals');
+create trigger _550_totals after insert on app_public.offers
+  for each row execute function app_private.tg__totals('offer_totals');
 
--- Notes the records whose totals depend on a row, before and after the change. Arguments: the columns that name them, offer_id or organization_id.
+-- Notes the records whose totals depend on a row, before and after the change. Arguments: the columns that name them,
+-- offer_id or organization_id.
 create or replace function app_private.tg__totals_due() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_key text;
@@ -100,9 +109,11 @@ create trigger _650_totals after insert or delete on app_public.verification_dea
   for each row execute function app_private.tg__totals_due('offer_id', 'organization_id');
 create trigger _650_totals_update after update on app_public.verification_deadlines for each row
   when ((old.deadline, old.verified, old.did_not_complete, old.proved_at, old.offer_id, old.organization_id)
-    is distinct from (new.deadline, new.verified, new.did_not_complete, new.proved_at, new.offer_id, new.organization_id))
+    is distinct from (new.deadline, new.verified, new.did_not_complete, new.proved_at, new.offer_id,
+      new.organization_id))
   execute function app_private.tg__totals_due('offer_id', 'organization_id');
-create trigger _650_totals after insert or delete on app_public.checks for each row execute function app_private.tg__totals_due('offer_id');
+create trigger _650_totals after insert or delete on app_public.checks
+  for each row execute function app_private.tg__totals_due('offer_id');
 create trigger _650_totals_update after update on app_public.checks for each row
   when ((old.status, old.amount, old.offer_id) is distinct from (new.status, new.amount, new.offer_id))
   execute function app_private.tg__totals_due('offer_id');
@@ -112,11 +123,13 @@ create or replace function app_private.tg_totals_due__count() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_offers int[]; v_organizations int[]; v_found_by int[]; v_checks int[];
 begin
-  if not exists (select from app_private.totals_due d where (d.transaction_id, d.list, d.id) = (new.transaction_id, new.list, new.id)) then
+  if not exists (select from app_private.totals_due d
+    where (d.transaction_id, d.list, d.id) = (new.transaction_id, new.list, new.id)) then
     return null;
   end if;
   with due as (delete from app_private.totals_due d where d.transaction_id = new.transaction_id returning d.list, d.id)
-  select array_agg(due.id) filter (where due.list = 'offers'), array_agg(due.id) filter (where due.list = 'organizations'),
+  select array_agg(due.id) filter (where due.list = 'offers'), array_agg(due.id) filter (
+    where due.list = 'organizations'),
     array_agg(due.id) filter (where due.list = 'search_texts'), array_agg(due.id) filter (where due.list = 'checks')
   into v_offers, v_organizations, v_found_by, v_checks from due;
   perform app_private.count_totals(v_offers, v_organizations);

@@ -17,7 +17,8 @@ begin atomic select array['contact_change', 'deadline_moved']; end;
 
 create or replace function app_private.tg_verification_images__rejection_mail() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_key text := format('image:%s:%s', new.id, new.version); -- another rejection of the same image is another email
+-- another rejection of the same image is another email
+declare v_key text := format('image:%s:%s', new.id, new.version);
 begin
   if new.status = 'rejected' then
     perform app_private.queue_mail_to_organization('rejected_image', new.organization_id, v_key,
@@ -26,10 +27,12 @@ begin
     where m.offer_id = new.offer_id and m.kind = 'rejected_image' and m.subject_key = v_key and m.state = 'queued';
   else
     update app_private.mail_outbox m set state = 'skipped', last_error = 'The rejection was undone.'
-    where m.offer_id = new.offer_id and app_private.is_withdrawable(m) and m.payload @> jsonb_build_object('verification_image_id', new.id);
+    where m.offer_id = new.offer_id and app_private.is_withdrawable(m)
+      and m.payload @> jsonb_build_object('verification_image_id', new.id);
   end if;
   return null;
 end $$;
 
 create trigger _600_rejection_mail after update of status on app_public.verification_images for each row
-  when (old.status <> new.status and 'rejected' in (old.status, new.status)) execute function app_private.tg_verification_images__rejection_mail();
+  when (old.status <> new.status and 'rejected' in (old.status, new.status))
+    execute function app_private.tg_verification_images__rejection_mail();

@@ -1,12 +1,13 @@
 -- Fields of an offer that are computed from other rows.
 
--- The offer of an offer link, if its status is one that the league may see; it determines which page is shown [L-014, L-077]. Null for an
--- offer of an internal stage and for every other token.
+-- The offer of an offer link, if its status is one that the league may see; it determines which page is shown [L-014,
+-- L-077]. Null for an offer of an internal stage and for every other token.
 create or replace function app_public.offer_to_accept() returns app_public.offers
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select (app_private.visible(o)).* from app_public.offers o where o.id = app_private.link_offer_id() $$;
 grant execute on function app_public.offer_to_accept() to sideline_offer_link;
-comment on function app_public.offer_to_accept() is 'The offer of an offer link: proposed, confirmed, rejected by the league or canceled; null in any other stage and for every other token.';
+comment on function app_public.offer_to_accept() is 'The offer of an offer link: proposed, confirmed, rejected by the '
+  'league or canceled; null in any other stage and for every other token.';
 
 -- The newest comment in the log [B-317]; staff.
 create or replace function app_public.offers_recent_comment(o app_public.offers) returns app_public.recent_comment
@@ -16,27 +17,32 @@ begin atomic
   where e.offer_id = o.id and e.event_type = 'comment' order by e.created_at desc, e.id desc limit 1;
 end;
 grant execute on function app_public.offers_recent_comment(app_public.offers) to sideline_admin;
-comment on function app_public.offers_recent_comment(app_public.offers) is 'The newest comment in the offer''s log; null when there is none.';
+comment on function app_public.offers_recent_comment(app_public.offers) is
+  'The newest comment in the offer''s log; null when there is none.';
 
 -- Images awaiting review [S-243]; staff.
-create or replace function app_public.offers_pending_images(o app_public.offers) returns setof app_public.verification_images
-  language sql stable set search_path = pg_catalog, pg_temp
+create or replace function app_public.offers_pending_images(o app_public.offers)
+  returns setof app_public.verification_images language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
-  select i.* from app_public.verification_images i where i.offer_id = o.id and i.status = 'pending' order by i.created_at, i.id;
+  select i.* from app_public.verification_images i
+  where i.offer_id = o.id and i.status = 'pending' order by i.created_at, i.id;
 end;
 grant execute on function app_public.offers_pending_images(app_public.offers) to sideline_admin;
 comment on function app_public.offers_pending_images(app_public.offers) is 'Images that await review, oldest first.';
 
 -- Whether at least one deadline of a capability that is not digital is verified; staff.
-create or replace function app_public.offers_has_verified_physical_asset_verification_deadline(o app_public.offers) returns boolean
-  language sql stable set search_path = pg_catalog, pg_temp
+create or replace function app_public.offers_has_verified_physical_asset_verification_deadline(o app_public.offers)
+  returns boolean language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
   select exists (select from app_public.verification_deadlines d
-    join app_public.assets a on a.id = d.asset_id join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+    join app_public.assets a on a.id = d.asset_id
+    join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
     join app_public.capabilities k on k.id = cc.capability_id
     where d.offer_id = o.id and d.verified_images > 0 and not k.digital);
 end;
-grant execute on function app_public.offers_has_verified_physical_asset_verification_deadline(app_public.offers) to sideline_admin;
-comment on function app_public.offers_has_verified_physical_asset_verification_deadline(app_public.offers) is 'Whether a deadline of a capability that is not digital is verified.';
+grant execute on function app_public.offers_has_verified_physical_asset_verification_deadline(app_public.offers)
+  to sideline_admin;
+comment on function app_public.offers_has_verified_physical_asset_verification_deadline(app_public.offers) is
+  'Whether a deadline of a capability that is not digital is verified.';
 
 select app_private.never_null('app_public.recent_comment', '{created_at}');

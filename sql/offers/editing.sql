@@ -1,14 +1,17 @@
 -- Changing an offer's terms.
 
--- Refuses inactive offers (SL409) and, if value or assets change, confirmed ones unless the caller is a superadmin (SL403) [S-265].
+-- Refuses inactive offers (SL409) and, if value or assets change, confirmed ones unless the caller is a superadmin
+-- (SL403) [S-265].
 create or replace function app_private.require_editable_offer(v app_public.offers, with_money boolean) returns void
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin
   if not app_private.offer_allows(v.status, 'change') then
-    perform app_private.fail('SL409', format('An offer that is %s cannot be changed.', replace(v.status::text, '_', ' ')));
+    perform app_private.fail('SL409',
+      format('An offer that is %s cannot be changed.', replace(v.status::text, '_', ' ')));
   end if;
   if with_money and v.status = 'confirmed' and not app_private.is_superadmin() then
-    perform app_private.fail('SL403', 'The value and assets of a confirmed offer can be changed by a superadmin only. Please ask one.', 'value');
+    perform app_private.fail('SL403',
+      'The value and assets of a confirmed offer can be changed by a superadmin only. Please ask one.', 'value');
   end if;
 end $$;
 
@@ -16,7 +19,8 @@ end $$;
 create or replace function app_private.require_value_of_checks(p_offer_id int, p_value numeric) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if coalesce(p_value, 0) < (select coalesce(sum(c.amount), 0) from app_public.checks c where c.offer_id = p_offer_id and c.status in ('pending', 'approved')) then
+  if coalesce(p_value, 0) < (select coalesce(sum(c.amount), 0) from app_public.checks c
+    where c.offer_id = p_offer_id and c.status in ('pending', 'approved')) then
     perform app_private.fail('SL422', 'The value cannot be less than the checks already written.', 'value');
   end if;
 end $$;
@@ -38,7 +42,8 @@ begin
   v := app_private.lock_offer(update_offer.id);
   v_patch := app_private.without_version(v, patch) - array['assets', 'status', 'change_reason'];
   perform app_private.require_editable_offer(v,
-    patch ? 'value' and nullif((patch ->> 'value')::numeric, 0) is distinct from v.value or app_private.assets_differ(v.id, patch -> 'assets'));
+    patch ? 'value' and nullif((patch ->> 'value')::numeric, 0) is distinct from v.value
+      or app_private.assets_differ(v.id, patch -> 'assets'));
   foreach v_field in array array['season_start', 'season_end'] loop
     if not app_private.in_date_window((patch ->> v_field)::date, 'offer')
       and (patch ->> v_field)::date is distinct from (to_jsonb(v) ->> v_field)::date then
@@ -50,21 +55,29 @@ begin
     < (case when patch ? 'season_start' then (patch ->> 'season_start')::date else v.season_start end) then
     perform app_private.fail('SL422', 'The season cannot end before it starts.', 'season_end');
   end if;
-  if v_patch ? 'value' and coalesce((v_patch ->> 'value')::numeric, 0) = 0 then v_patch := v_patch || '{"value": null}'; end if;
+  if v_patch ? 'value' and coalesce((v_patch ->> 'value')::numeric, 0) = 0 then
+    v_patch := v_patch || '{"value": null}';
+  end if;
   if v_patch ? 'value' then perform app_private.require_value_of_checks(v.id, (v_patch ->> 'value')::numeric); end if;
   perform app_private.apply_patch('app_public.offers', v.id, v_patch,
-    array['value', 'additional_requirements', 'additional_requirements_es', 'custom_field', 'season_start', 'season_end']);
+    array['value', 'additional_requirements', 'additional_requirements_es', 'custom_field', 'season_start',
+      'season_end']);
   if v_patch ? 'value' and (v_patch ->> 'value')::numeric is distinct from v.value then
-    perform app_private.log_event(v, 'value_changed', format('Value from %s to %s', coalesce(app_private.dollars(v.value), 'none'), coalesce(app_private.dollars((v_patch ->> 'value')::numeric), 'none')));
+    perform app_private.log_event(v, 'value_changed',
+      format('Value from %s to %s', coalesce(app_private.dollars(v.value), 'none'),
+        coalesce(app_private.dollars((v_patch ->> 'value')::numeric), 'none')));
   end if;
   if (v_patch ? 'season_start' and (v_patch ->> 'season_start')::date is distinct from v.season_start)
     or (v_patch ? 'season_end' and (v_patch ->> 'season_end')::date is distinct from v.season_end) then
     perform app_private.log_event(v, 'dates_changed', (
-      select format('%s to %s', coalesce(to_char(o.season_start, 'FMMM/FMDD/YYYY'), 'no start'), coalesce(to_char(o.season_end, 'FMMM/FMDD/YYYY'), 'no end'))
+      select format('%s to %s', coalesce(to_char(o.season_start, 'FMMM/FMDD/YYYY'), 'no start'),
+        coalesce(to_char(o.season_end, 'FMMM/FMDD/YYYY'), 'no end'))
       from app_public.offers o where o.id = v.id));
   end if;
-  if v_patch ? 'additional_requirements' and v_patch ->> 'additional_requirements' is distinct from v.additional_requirements
-    or v_patch ? 'additional_requirements_es' and v_patch ->> 'additional_requirements_es' is distinct from v.additional_requirements_es then
+  if v_patch ? 'additional_requirements'
+    and v_patch ->> 'additional_requirements' is distinct from v.additional_requirements
+    or v_patch ? 'additional_requirements_es'
+    and v_patch ->> 'additional_requirements_es' is distinct from v.additional_requirements_es then
     perform app_private.log_event(v, 'requirements_changed', 'Additional requirements of this offer');
   end if;
   if app_private.assets_differ(v.id, patch -> 'assets') then
@@ -76,12 +89,15 @@ begin
     if v_status <> 'rejected_by_organization' or v.status not in ('proposed', 'rejected_by_league') then
       perform app_private.fail('SL409', 'This status cannot be set here. Use its action instead.', 'status');
     end if;
-    if coalesce(btrim(patch ->> 'change_reason'), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'change_reason'); end if;
+    if coalesce(btrim(patch ->> 'change_reason'), '') = '' then
+      perform app_private.fail('SL422', 'A reason is required.', 'change_reason');
+    end if;
     update app_public.offers o set status = 'rejected_by_organization' where o.id = v.id;
     perform app_private.log_event(v, 'status_changed', 'Rejected by the organization', patch ->> 'change_reason');
   end if;
   select * into v from app_public.offers o where o.id = v.id;
-  if v.status = 'confirmed' and v_patch ?| array['value', 'additional_requirements', 'season_start', 'season_end'] or v.status = 'confirmed' and patch ? 'assets' then
+  if v.status = 'confirmed' and v_patch ?| array['value', 'additional_requirements', 'season_start', 'season_end']
+    or v.status = 'confirmed' and patch ? 'assets' then
     perform app_private.add_job('offers__contract', json_build_object('offer_id', v.id), 'contract:' || v.id);
   end if;
   return v;

@@ -5,19 +5,26 @@ select app_private.protect('app_public.offers', counted => true);
 create policy select_own on app_public.offers for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[])
     and status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled'));
-comment on policy select_own on app_public.offers is 'Leagues see the offers to their own organizations once they are proposed.';
+comment on policy select_own on app_public.offers is
+  'Leagues see the offers to their own organizations once they are proposed.';
 create policy select_link on app_public.offers for select to sideline_offer_link
   using (id = (select app_private.link_offer_id()));
-grant select (id, guid, campaign_id, sponsor_id, sponsorable_property_id, organization_id, status, value, season_start, season_end,
-  additional_requirements, additional_requirements_es, removal_reason, league_rejection_reason, communicated_to_league, offer_sent_at, offer_opened_at,
-  number_of_offer_views, sponsorship_application_sent_at, confirmed_at, created_at, updated_at)
+grant select (id, guid, campaign_id, sponsor_id, sponsorable_property_id, organization_id, status, value,
+  season_start, season_end, additional_requirements, additional_requirements_es, removal_reason,
+  league_rejection_reason, communicated_to_league, offer_sent_at, offer_opened_at, number_of_offer_views,
+  sponsorship_application_sent_at, confirmed_at, created_at, updated_at)
   on app_public.offers to sideline_organization, sideline_offer_link;
-comment on table app_public.offers is E'@behavior -insert -update -delete\n@foreignKey (organization_id) references app_public.organizations (id)\n@foreignKey (sponsor_id) references app_public.sponsors (id)\nOne campaign''s offer to one sponsorable property. value in US dollars.';
+comment on table app_public.offers is
+  E'@behavior -insert -update -delete\n@foreignKey (organization_id) references app_public.organizations (id)\n'
+  '@foreignKey (sponsor_id) references app_public.sponsors (id)\n'
+  'One campaign''s offer to one sponsorable property. value in US dollars.';
 comment on column app_public.offers.status is '@behavior +orderBy';
 
-create trigger _100_transition before update of status on app_public.offers for each row execute function app_private.tg__transition();
+create trigger _100_transition before update of status on app_public.offers
+  for each row execute function app_private.tg__transition();
 create trigger _110_touch before update on app_public.offers for each row execute function app_private.tg__touch();
-create trigger _500_audit after insert or update or delete on app_public.offers for each row execute function app_private.tg__audit();
+create trigger _500_audit after insert or update or delete on app_public.offers
+  for each row execute function app_private.tg__audit();
 
 -- Live reports: one notification per campaign and statement.
 create or replace function app_private.tg_offers__announce() returns trigger
@@ -45,11 +52,12 @@ begin
   return v;
 end $$;
 
--- Offers for a change with emails: locked by id, as all functions lock them, and returned by league, the order in which emails are
--- bundled, so that no two operations deadlock.
+-- Offers for a change with emails: locked by id, as all functions lock them, and returned by league, the order in which
+-- emails are bundled, so that no two operations deadlock.
 create or replace function app_private.lock_offers(p_offer_ids int[]) returns setof app_public.offers
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
-  with locked as materialized (select o.* from app_public.offers o where o.id = any (p_offer_ids) order by o.id for update)
+  with locked as materialized (select o.* from app_public.offers o
+    where o.id = any (p_offer_ids) order by o.id for update)
   select * from locked l order by l.organization_id, l.id
 $$;

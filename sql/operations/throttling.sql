@@ -9,9 +9,9 @@ as $$
 $$;
 grant execute on function app_private.throttle_count(bytea, int) to sideline_authenticator;
 
--- Counts the key once and returns true; does not count it and returns false if it was counted `most` times within the last `seconds`.
--- Events of one key wait for each other, so that concurrent ones cannot exceed the limit. Also deletes a few expired
--- events.
+-- Counts the key once and returns true; does not count it and returns false if it was counted `most` times within the
+-- last `seconds`. Events of one key wait for each other, so that concurrent ones cannot exceed the limit. Also deletes
+-- a few expired events.
 create or replace function app_private.throttle_take(key bytea, most int, seconds int) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -20,7 +20,8 @@ begin
   insert into app_private.throttle_events (key, at, until)
   values (throttle_take.key, app_private.clock(), app_private.clock() + make_interval(secs => throttle_take.seconds));
   delete from app_private.throttle_events where ctid = any (array(
-    select e.ctid from app_private.throttle_events e where e.until < app_private.clock() limit 20 for update skip locked));
+    select e.ctid from app_private.throttle_events e
+    where e.until < app_private.clock() limit 20 for update skip locked));
   return true;
 end $$;
 grant execute on function app_private.throttle_take(bytea, int, int) to sideline_authenticator;
@@ -30,7 +31,8 @@ create or replace function app_private.throttle_give_back(key bytea) returns voi
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
   delete from app_private.throttle_events where ctid in (
-    select e.ctid from app_private.throttle_events e where e.key = throttle_give_back.key order by e.at desc limit 1 for update)
+    select e.ctid from app_private.throttle_events e
+    where e.key = throttle_give_back.key order by e.at desc limit 1 for update)
 $$;
 grant execute on function app_private.throttle_give_back(bytea) to sideline_authenticator;
 

@@ -4,12 +4,14 @@
 create or replace function app_private.imported_columns() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic
-  select array['name', 'data_confidence', 'data_confidence_reason', 'website_url', 'website_sponsorships_url', 'contact_phone',
-    'contact_email', 'female', 'male', 'number_of_unique_participants_per_year', 'max_age', 'min_age', 'winter_games',
-    'spring_games', 'summer_games', 'fall_games', 'old_shipping_address', 'city', 'state', 'hubspot_company_id'];
+  select array['name', 'data_confidence', 'data_confidence_reason', 'website_url', 'website_sponsorships_url',
+    'contact_phone', 'contact_email', 'female', 'male', 'number_of_unique_participants_per_year', 'max_age', 'min_age',
+    'winter_games', 'spring_games', 'summer_games', 'fall_games', 'old_shipping_address', 'city', 'state',
+    'hubspot_company_id'];
 end;
 
--- Changes an organization; returns the error with the data that the server needs for its message, or null. Any other error is raised.
+-- Changes an organization; returns the error with the data that the server needs for its message, or null. Any other
+-- error is raised.
 create or replace function app_private.import_error(p_organization_id int, patch jsonb) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -40,8 +42,10 @@ declare
 begin
   perform app_private.require_superadmin();
   for r in
-    select (e.value ->> 'row')::int as row, (e.value ->> 'id')::int as id, e.value -> 'patch' as patch, to_jsonb(g) as present
-    from jsonb_array_elements(update_leagues.rows) e left join app_public.organizations g on g.id = (e.value ->> 'id')::int
+    select (e.value ->> 'row')::int as row, (e.value ->> 'id')::int as id, e.value -> 'patch' as patch,
+      to_jsonb(g) as present
+    from jsonb_array_elements(update_leagues.rows) e
+    left join app_public.organizations g on g.id = (e.value ->> 'id')::int
     order by (e.value ->> 'id')::int -- the same order in all imports, so that concurrent ones do not deadlock
   loop
     row_number := r.row;
@@ -50,7 +54,8 @@ begin
     changes := '{}';
     errors := '[]';
     if r.present is null then
-      errors := jsonb_build_array(jsonb_build_object('code', 'SL404', 'message', format('There is no organization %s.', r.id), 'column', 'id'));
+      errors := jsonb_build_array(jsonb_build_object('code', 'SL404',
+        'message', format('There is no organization %s.', r.id), 'column', 'id'));
       return next;
       continue;
     end if;
@@ -59,7 +64,8 @@ begin
     if v_patch ? 'data_confidence' then v_patch := v_patch || '{"data_confidence_reason": "CSV import"}'; end if;
     if v_patch <> '{}' then
       v_error := app_private.import_error(r.id, v_patch);
-      if v_error is not null then -- finds the errors of each column alone; if there are none, the error concerns several columns together
+      -- finds the errors of each column alone; if there are none, the error concerns several columns together
+      if v_error is not null then
         select coalesce(jsonb_agg(x.error order by x.key) filter (where x.error is not null), '[]') into errors
         from (select p.key, app_private.import_error(r.id, jsonb_build_object(p.key, p.value)) as error
           from jsonb_each(v_patch) p) x;
@@ -67,7 +73,8 @@ begin
       end if;
       select coalesce(jsonb_object_agg(k.key, jsonb_build_array(r.present -> k.key, n.whole -> k.key)), '{}'), g.name
       into changes, update_leagues.name
-      from app_public.organizations g cross join lateral (select to_jsonb(g) as whole offset 0) n -- counted once, not for each column
+      -- counted once, not for each column
+      from app_public.organizations g cross join lateral (select to_jsonb(g) as whole offset 0) n
         cross join lateral jsonb_object_keys(v_patch) k (key)
       where g.id = r.id and r.present -> k.key is distinct from n.whole -> k.key group by g.id;
     end if;

@@ -14,4 +14,5 @@ as $$
   where app_private.is_staff()
 $$;
 grant execute on function app_public.demographics_source() to sideline_admin;
-comment on function app_public.demographics_source() is 'The source of the demographics by ZIP; null when there are none.';
+comment on function app_public.demographics_source() is
+  'The source of the demographics by ZIP; null when there are none.';

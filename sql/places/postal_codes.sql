@@ -5,8 +5,8 @@ create or replace function app_private.plain(city text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select regexp_replace(normalize(lower(plain.city), nfd), '[\u0300-\u036f]', '', 'g') $$;
 
--- A place's name as the table spells it: separated by spaces, without accents and punctuation, abbreviations written out
--- ("St. Louis" is Saint Louis, "O'Fallon" is O Fallon).
+-- A place's name as the table spells it: separated by spaces, without accents and punctuation, abbreviations written
+-- out ("St. Louis" is Saint Louis, "O'Fallon" is O Fallon).
 create or replace function app_private.city_words(city text) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -42,10 +42,14 @@ as $$
   from (select regexp_replace(btrim(restored_zip.typed), '\.0+$', '') as c) t
 $$;
 
--- The key of a postal code in zip_codes: five digits, or a Canadian code's first three characters; null when it is neither.
+-- The key of a postal code in zip_codes: five digits, or a Canadian code's first three characters; null when it is
+-- neither.
 create or replace function app_private.zip_key(postal_code text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
-as $$ select left(c, case when c ~ '^\d' then 5 else 3 end) from (select app_private.postal_code(zip_key.postal_code) as c) t $$;
+as $$
+  select left(c, case when c ~ '^\d' then 5 else 3 end)
+  from (select app_private.postal_code(zip_key.postal_code) as c) t
+$$;
 
 -- The names of states, provinces and territories by their two-letter codes.
 create or replace function app_private.state_names() returns jsonb
@@ -69,11 +73,13 @@ create or replace function app_private.state_name(code text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select app_private.state_names() ->> state_name.code $$;
 
--- The two-letter code of a state, province or territory from its code ("tx", "D.C.") or name ("Texas"); null for other texts.
+-- The two-letter code of a state, province or territory from its code ("tx", "D.C.") or name ("Texas"); null for other
+-- texts.
 create or replace function app_private.state_code(typed text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
   select coalesce((select c where app_private.state_names() ? c),
-    (select n.key from jsonb_each_text(app_private.state_names()) n where lower(n.value) = app_private.plain(btrim(state_code.typed))))
+    (select n.key from jsonb_each_text(app_private.state_names()) n
+      where lower(n.value) = app_private.plain(btrim(state_code.typed))))
   from (select upper(replace(btrim(state_code.typed), '.', '')) as c) t
 $$;

@@ -1,7 +1,7 @@
 -- The time zone of a place.
 
--- The time zone of a place, for emails that are sent by the end of an organization's day. States that span two zones are
--- split by longitude; null for an unknown state.
+-- The time zone of a place, for emails that are sent by the end of an organization's day. States that span two zones
+-- are split by longitude; null for an unknown state.
 create or replace function app_private.time_zone_of(state text, lon float8) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$

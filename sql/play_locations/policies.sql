@@ -4,26 +4,34 @@
 select app_private.protect('app_public.play_locations');
 create policy select_own on app_public.play_locations for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
-comment on policy select_own on app_public.play_locations is 'Leagues see the play locations of their own organizations.';
+comment on policy select_own on app_public.play_locations is
+  'Leagues see the play locations of their own organizations.';
 create policy insert_own on app_public.play_locations for insert to sideline_organization
   with check (organization_id = any ((select app_private.my_organization_ids())::int[]));
 comment on policy insert_own on app_public.play_locations is 'Leagues add play locations to their own organizations.';
 create policy update_own on app_public.play_locations for update to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
-comment on policy update_own on app_public.play_locations is 'Leagues change the play locations of their own organizations.';
+comment on policy update_own on app_public.play_locations is
+  'Leagues change the play locations of their own organizations.';
 create policy delete_own on app_public.play_locations for delete to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
-comment on policy delete_own on app_public.play_locations is 'Leagues delete the play locations of their own organizations.';
+comment on policy delete_own on app_public.play_locations is
+  'Leagues delete the play locations of their own organizations.';
 create policy select_link on app_public.play_locations for select to sideline_application_link, sideline_onboarding_link
   using (organization_id = (select app_private.link_wizard_organization_id()));
 grant select on app_public.play_locations to sideline_organization, sideline_application_link, sideline_onboarding_link;
 grant insert (organization_id, nickname, address, street, city, state, zipcode, country, lat, lon, "primary"),
   update (nickname, address, street, city, state, zipcode, country, lat, lon, "primary"), delete
   on app_public.play_locations to sideline_organization, sideline_admin;
-grant execute on function app_private.is_state(text), app_private.country_of_state(text) to sideline_organization, sideline_admin; -- for the constraint
-comment on table app_public.play_locations is E'@flatInput\nA place where an organization plays; lat and lon in degrees. Missing parts of an address are filled in from its postal code or city.';
-create trigger _500_audit after insert or update or delete on app_public.play_locations for each row execute function app_private.tg__audit();
-create trigger _100_touch before update on app_public.play_locations for each row execute function app_private.tg__touch();
+-- for the constraint
+grant execute on function app_private.is_state(text), app_private.country_of_state(text)
+  to sideline_organization, sideline_admin;
+comment on table app_public.play_locations is E'@flatInput\nA place where an organization plays; lat and lon in '
+  'degrees. Missing parts of an address are filled in from its postal code or city.';
+create trigger _500_audit after insert or update or delete on app_public.play_locations
+  for each row execute function app_private.tg__audit();
+create trigger _100_touch before update on app_public.play_locations
+  for each row execute function app_private.tg__touch();
 
 -- Fills in missing parts of a new or changed address: city, state, postal code, country, coordinates. An address
 -- without a known place in the US or Canada needs coordinates, else SL422 address [L-167, B-109]. Through an
@@ -32,11 +40,14 @@ create or replace function app_private.tg_play_locations__place() returns trigge
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_place record;
 begin
-  new.state := coalesce(app_private.state_code(new.state), nullif(btrim(new.state), '')); -- an unknown one violates the constraint [W13]
+  -- an unknown one violates the constraint [W13]
+  new.state := coalesce(app_private.state_code(new.state), nullif(btrim(new.state), ''));
   if app_private.is_bulk_load() or app_private.is_restoring() then return new; end if;
   if tg_op = 'UPDATE' and (new.lat, new.lon) is not distinct from (old.lat, old.lon) then
     if (new.address, new.street, new.city, new.state, new.zipcode, new.country)
-      is not distinct from (old.address, old.street, old.city, old.state, old.zipcode, old.country) then return new; end if;
+      is not distinct from (old.address, old.street, old.city, old.state, old.zipcode, old.country) then
+      return new;
+    end if;
     -- a new address without new coordinates: the old ones belong to the previous address
     new.lat := null;
     new.lon := null;
@@ -48,13 +59,16 @@ begin
   if num_nulls(new.lat, new.lon, new.city, new.state, new.zipcode) = 0 then return new; end if;
   select * into v_place from app_private.find_place(new.address, new.city, new.state, new.zipcode);
   if v_place.zip is null then select * into v_place from app_private.find_place(new.address); end if;
-  if v_place.zip is null and num_nulls(new.lat, new.lon) > 0 and new.organization_id = app_private.link_id('league') then
+  if v_place.zip is null and num_nulls(new.lat, new.lon) > 0
+    and new.organization_id = app_private.link_id('league') then
     select f.* into v_place from app_public.organizations o cross join app_private.city_place(o.city, o.state) f
     where o.id = new.organization_id;
     if v_place.zip is null then return new; end if;
   end if;
   if v_place.zip is null then
-    if new.lat is null or new.lon is null then perform app_private.fail('SL422', 'Choose the address from the suggestions.', 'address'); end if;
+    if new.lat is null or new.lon is null then
+      perform app_private.fail('SL422', 'Choose the address from the suggestions.', 'address');
+    end if;
     return new;
   end if;
   if new.lat is null or new.lon is null then
@@ -68,5 +82,6 @@ begin
   return new;
 end $$;
 
-create trigger _200_place before insert or update of address, street, city, state, zipcode, lat, lon on app_public.play_locations
+create trigger _200_place before insert or update of address, street, city, state, zipcode, lat,
+  lon on app_public.play_locations
   for each row execute function app_private.tg_play_locations__place();

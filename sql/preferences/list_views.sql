@@ -1,6 +1,7 @@
 -- Saved views of lists.
 
--- Saved views: everybody sees their own and shared ones, and may change only their own; a superadmin may delete a shared one.
+-- Saved views: everybody sees their own and shared ones, and may change only their own; a superadmin may delete a
+-- shared one.
 alter table app_public.list_views enable row level security;
 alter table app_public.list_views force row level security;
 create policy owner_all on app_public.list_views to sideline_owner using (true) with check (true);
@@ -15,8 +16,10 @@ create policy delete_own_or_shared on app_public.list_views for delete to sideli
   using ((owner_id = (select app_private.current_user_id()) or shared and (select app_private.is_superadmin()))
     and (select app_private.is_staff_or_null()));
 grant select on app_public.list_views to sideline_admin;
-grant insert (resource, label, shared, view), update (label, shared, view), delete on app_public.list_views to sideline_admin;
-comment on table app_public.list_views is E'@flatInput\nA saved view of a list of the console: filters, order and columns, as the console writes them.';
+grant insert (resource, label, shared, view), update (label, shared, view), delete on app_public.list_views
+  to sideline_admin;
+comment on table app_public.list_views is
+  E'@flatInput\nA saved view of a list of the console: filters, order and columns, as the console writes them.';
 create trigger _100_touch before update on app_public.list_views for each row execute function app_private.tg__touch();
 
 -- The owner is the user who saves it.
@@ -27,4 +30,5 @@ begin
   return new;
 end $$;
 
-create trigger _200_owner before insert on app_public.list_views for each row execute function app_private.tg_list_views__owner();
+create trigger _200_owner before insert on app_public.list_views
+  for each row execute function app_private.tg_list_views__owner();

@@ -7,8 +7,10 @@ create policy owner_all on app_public.staff_settings to sideline_owner using (tr
 create policy select_own on app_public.staff_settings for select to sideline_admin
   using (user_id = (select app_private.current_user_id()) and (select app_private.is_staff_or_null()));
 grant select on app_public.staff_settings to sideline_admin;
-comment on table app_public.staff_settings is E'@behavior -*\nSettings of one member of staff by key; read by mySettings, written by saveMySettings.';
-create trigger _100_touch before update on app_public.staff_settings for each row execute function app_private.tg__touch();
+comment on table app_public.staff_settings is
+  E'@behavior -*\nSettings of one member of staff by key; read by mySettings, written by saveMySettings.';
+create trigger _100_touch before update on app_public.staff_settings
+  for each row execute function app_private.tg__touch();
 
 -- All settings of the caller, value by key.
 create or replace function app_public.my_settings() returns jsonb
@@ -30,8 +32,10 @@ begin
   if jsonb_typeof(changes) is distinct from 'object' then
     perform app_private.fail('SL422', 'Settings must be an object with a value for each key.', 'changes');
   end if;
-  if exists (select from jsonb_each(changes) c where btrim(c.key) = '' or char_length(c.key) > 200 or octet_length(c.value::text) > 65536) then
-    perform app_private.fail('SL422', 'A setting needs a key of 1 to 200 characters and a value of at most 64 KiB.', 'changes');
+  if exists (select from jsonb_each(changes) c
+    where btrim(c.key) = '' or char_length(c.key) > 200 or octet_length(c.value::text) > 65536) then
+    perform app_private.fail('SL422',
+      'A setting needs a key of 1 to 200 characters and a value of at most 64 KiB.', 'changes');
   end if;
   perform from app_public.users u where u.id = v_user_id for no key update; -- serializes writes from two tabs
   delete from app_public.staff_settings s using jsonb_each(changes) c
@@ -45,5 +49,6 @@ begin
 end $$;
 grant execute on function app_public.save_my_settings(jsonb) to sideline_admin;
 comment on function app_public.save_my_settings(jsonb) is
-  E'@resultFieldName count\nWrites settings, value by key; null deletes a key. Returns how many there are. Errors: SL422 changes.';
+  E'@resultFieldName count\n'
+  'Writes settings, value by key; null deletes a key. Returns how many there are. Errors: SL422 changes.';
 grant execute on function app_private.is_superadmin() to sideline_admin; -- required by the policy

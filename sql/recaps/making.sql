@@ -6,35 +6,47 @@ create or replace function app_private.recap_campaign_ids(r app_public.recaps) r
 as $$
   select case when r.campaign_id is not null then array[r.campaign_id] else
     (select coalesce(array_agg(c.id order by c.id), '{}') from app_public.campaigns c
-      where c.sponsor_id = r.sponsor_id and c.season = r.season and c.year = r.year and c.status in ('active', 'complete')) end
+      where c.sponsor_id = r.sponsor_id and c.season = r.season and c.year = r.year
+        and c.status in ('active', 'complete')) end
 $$;
 
--- A fingerprint of everything that a recap shows: a recap whose data have another one by now is outdated. It covers rows that the
--- dashboards' views read, which of their deadlines have passed, and the form of the file: raise its number to have kept files made again.
+-- A fingerprint of everything that a recap shows: a recap whose data have another one by now is outdated. It covers
+-- rows that the dashboards' views read, which of their deadlines have passed, and the form of the file: raise its
+-- number to have kept files made again.
 create or replace function app_private.recap_fingerprint(r app_public.recaps) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   with c as (select * from app_public.campaigns c where c.id = any (app_private.recap_campaign_ids(r))),
-  o as (select o.*, c.sponsor_sees_dates from app_public.offers o join c on c.id = o.campaign_id where o.status = 'confirmed'),
+  o as (select o.*, c.sponsor_sees_dates from app_public.offers o join c on c.id = o.campaign_id
+    where o.status = 'confirmed'),
   shown as (
-    select 1 as part, s.id, jsonb_build_array(2, s.name, s.logo_file_id) as shown from app_public.sponsors s where s.id = r.sponsor_id
+    select 1 as part, s.id, jsonb_build_array(2, s.name, s.logo_file_id) as shown from app_public.sponsors s
+    where s.id = r.sponsor_id
     union all select 2, g.id, to_jsonb(g.sponsor_facing_goal_body) from app_public.seasonal_goals g
       where r.campaign_id is null and g.sponsor_id = r.sponsor_id and g.season = r.season and g.year = r.year
-    union all select 3, c.id, jsonb_build_array(c.name, c.season, c.year, c.goal_image_file_id, c.sponsor_facing_goal_title, c.sponsor_facing_goal_body,
-        app_private.campaign_impressions(c.id), c.impressions_entered_at, c.total_spend, c.leagues_confirmed_goal_date,
-        c.sponsor_sees_dates, c.sponsor_sees_money, c.sponsor_sees_overdue, to_jsonb(app_private.goal(c.id))) from c
-    union all select 4, o.id, jsonb_build_array(o.value, o.confirmed_at, g.name, p.name, p.sport_id, p.city, p.state, p.lat, p.lon, p.number_of_players)
-      from o join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id join app_public.organizations g on g.id = o.organization_id
-    union all select 5, a.id, jsonb_build_array(a.campaign_capability_id, a.quantity) from o join app_public.assets a on a.offer_id = o.id
-    union all select 6, d.id, jsonb_build_array(d.asset_id, d.verified, d.did_not_complete, d.deadline < app_private.today(),
+    union all select 3, c.id, jsonb_build_array(c.name, c.season, c.year, c.goal_image_file_id,
+        c.sponsor_facing_goal_title, c.sponsor_facing_goal_body, app_private.campaign_impressions(c.id),
+        c.impressions_entered_at, c.total_spend, c.leagues_confirmed_goal_date, c.sponsor_sees_dates,
+        c.sponsor_sees_money, c.sponsor_sees_overdue, to_jsonb(app_private.goal(c.id))) from c
+    union all select 4, o.id, jsonb_build_array(o.value, o.confirmed_at, g.name, p.name, p.sport_id, p.city, p.state,
+      p.lat, p.lon, p.number_of_players)
+      from o join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+      join app_public.organizations g on g.id = o.organization_id
+    union all select 5, a.id, jsonb_build_array(a.campaign_capability_id, a.quantity) from o
+    join app_public.assets a on a.offer_id = o.id
+    union all
+    select 6, d.id, jsonb_build_array(d.asset_id, d.verified, d.did_not_complete, d.deadline < app_private.today(),
         case when o.sponsor_sees_dates then d.deadline end)
       from o join app_public.verification_deadlines d on d.offer_id = o.id
     union all select 7, i.id, jsonb_build_array(i.file_id, i.featured, i.reviewed_at,
-        (select count(*) from app_public.sponsor_feedback f where f.verification_image_id = i.id and f.reaction = 'favorite'))
+        (select count(*) from app_public.sponsor_feedback f
+          where f.verification_image_id = i.id and f.reaction = 'favorite'))
       from o join app_public.verification_images i on i.offer_id = o.id where i.shown_to_sponsor
-    union all select 8, cc.id, jsonb_build_array(k.name, cc.quantity) from c join app_public.campaign_capabilities cc on cc.campaign_id = c.id
+    union all select 8, cc.id, jsonb_build_array(k.name, cc.quantity) from c
+    join app_public.campaign_capabilities cc on cc.campaign_id = c.id
       join app_public.capabilities k on k.id = cc.capability_id
-    union all select 9, t.id, jsonb_build_array(t.quote, t.attribution, t.position) from c join app_public.testimonials t on t.campaign_id = c.id
+    union all select 9, t.id, jsonb_build_array(t.quote, t.attribution, t.position) from c
+    join app_public.testimonials t on t.campaign_id = c.id
     union all select 10, t.id, jsonb_build_array(t.name, t.number, t.description, t.position, t.number_entered_at)
       from c join app_public.campaign_statistics t on t.campaign_id = c.id)
   select md5(coalesce(string_agg(part || ':' || id || ':' || shown::text, e'\n' order by part, id), '')) from shown
@@ -43,15 +55,21 @@ $$;
 -- Whether the data of a recap have changed since its file was made; null without a file.
 create or replace function app_public.recaps_outdated(r app_public.recaps) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$ select n.fingerprint <> app_private.recap_fingerprint(r) from app_private.recap_runs n where n.recap_id = r.id and n.file_id is not null $$;
-grant execute on function app_public.recaps_outdated(app_public.recaps) to sideline_campaign_link, sideline_season_link, sideline_sponsor, sideline_admin;
-comment on function app_public.recaps_outdated(app_public.recaps) is 'Whether the data have changed since the file was made; null without a file.';
+as $$
+  select n.fingerprint <> app_private.recap_fingerprint(r) from app_private.recap_runs n
+  where n.recap_id = r.id and n.file_id is not null
+$$;
+grant execute on function app_public.recaps_outdated(app_public.recaps)
+  to sideline_campaign_link, sideline_season_link, sideline_sponsor, sideline_admin;
+comment on function app_public.recaps_outdated(app_public.recaps) is
+  'Whether the data have changed since the file was made; null without a file.';
 
 -- Who asked last for a recap: a user's name or email; null if it was somebody with the dashboard's link. For staff.
 create or replace function app_public.recaps_requested_by(r app_public.recaps) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select coalesce(nullif(u.name, ''), u.email) from app_private.recap_runs n join app_public.users u on u.id = n.requested_by_id
+  select coalesce(nullif(u.name, ''), u.email) from app_private.recap_runs n
+  join app_public.users u on u.id = n.requested_by_id
   where n.recap_id = r.id and app_private.is_staff()
 $$;
 grant execute on function app_public.recaps_requested_by(app_public.recaps) to sideline_admin;
@@ -61,16 +79,21 @@ comment on function app_public.recaps_requested_by(app_public.recaps) is
 -- The characters of the kept file that its fonts lack; null without any. For staff.
 create or replace function app_public.recaps_replaced_characters(r app_public.recaps) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$ select n.replaced_characters from app_private.recap_runs n where n.recap_id = r.id and n.file_id is not null and app_private.is_staff() $$;
+as $$
+  select n.replaced_characters from app_private.recap_runs n
+  where n.recap_id = r.id and n.file_id is not null and app_private.is_staff()
+$$;
 grant execute on function app_public.recaps_replaced_characters(app_public.recaps) to sideline_admin;
 comment on function app_public.recaps_replaced_characters(app_public.recaps) is
-  'Characters that no font of the file has, each once: it shows "?" instead, or leaves out a mark. Null without any; for staff.';
+  'Characters that no font of the file has, each once: it shows "?" instead, or leaves out a mark. Null without '
+  'any; for staff.';
 
 -- Queues the making of a recap, and notes that it is queued. A run that began more than five minutes ago was killed.
 create or replace function app_private.queue_recap(r app_public.recaps) returns app_public.recaps
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_alive boolean := exists (select from app_private.recap_runs n where n.recap_id = r.id and n.started_at > app_private.clock() - interval '5 minutes');
+  v_alive boolean := exists (select from app_private.recap_runs n
+    where n.recap_id = r.id and n.started_at > app_private.clock() - interval '5 minutes');
 begin
   if r.status = 'queued' or r.status = 'running' and v_alive then return r; end if;
   update app_public.recaps x set status = 'queued', stage = 0, stages = 0 where x.id = r.id returning * into r;
@@ -78,11 +101,11 @@ begin
   return r;
 end $$;
 
--- Makes the recap of the link's campaign or season in a format, or of a campaign for its sponsor's users and staff; returns it. A
--- recap that is being made, or whose data have not changed, is returned as it is, so that asking twice makes one.
--- Errors: SL403 for somebody limited to a part of it, SL404 without such a campaign, SL422 format.
-create or replace function app_public.make_recap(format app_public.recap_format, campaign_id int default null) returns app_public.recaps
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- Makes the recap of the link's campaign or season in a format, or of a campaign for its sponsor's users and staff;
+-- returns it. A recap that is being made, or whose data have not changed, is returned as it is, so that asking twice
+-- makes one. Errors: SL403 for somebody limited to a part of it, SL404 without such a campaign, SL422 format.
+create or replace function app_public.make_recap(format app_public.recap_format, campaign_id int default null)
+  returns app_public.recaps language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.recaps;
   v_season boolean := app_private.link_id('season') is not null and make_recap.campaign_id is null;
@@ -100,15 +123,19 @@ begin
     perform app_private.fail('SL403', 'You see only a part of this, so you cannot have its recap.');
   end if;
   if not v_season then
-    insert into app_public.recaps (sponsor_id, campaign_id, format) values (v_sponsor_id, v_campaign_id, make_recap.format)
+    insert into app_public.recaps (sponsor_id, campaign_id, format)
+    values (v_sponsor_id, v_campaign_id, make_recap.format)
     on conflict on constraint recaps_campaign_format_key do nothing;
-    select * into v from app_public.recaps r where r.campaign_id = v_campaign_id and r.format = make_recap.format for update;
+    select * into v from app_public.recaps r
+    where r.campaign_id = v_campaign_id and r.format = make_recap.format for update;
   else
-    insert into app_public.recaps (sponsor_id, season, year, format) values (v_sponsor_id, app_private.claim('link_season')::app_public.season,
+    insert into app_public.recaps (sponsor_id, season, year, format)
+    values (v_sponsor_id, app_private.claim('link_season')::app_public.season,
       app_private.claim('link_year')::int, make_recap.format)
     on conflict do nothing;
     select * into v from app_public.recaps r where r.campaign_id is null and r.sponsor_id = v_sponsor_id
-      and r.season::text = app_private.claim('link_season') and r.year = app_private.claim('link_year')::int and r.format = make_recap.format for update;
+      and r.season::text = app_private.claim('link_season') and r.year = app_private.claim('link_year')::int
+      and r.format = make_recap.format for update;
   end if;
   insert into app_private.recap_runs (recap_id, requested_by_id) values (v.id, v_user_id) on conflict do nothing;
   if found then
@@ -116,9 +143,12 @@ begin
     return v;
   end if;
   if v.status = 'ready' and not app_public.recaps_outdated(v) then return v; end if;
-  update app_private.recap_runs n set requested_by_id = v_user_id where n.recap_id = v.id and v.status in ('ready', 'failed');
+  update app_private.recap_runs n set requested_by_id = v_user_id
+  where n.recap_id = v.id and v.status in ('ready', 'failed');
   return app_private.queue_recap(v);
 end $$;
-grant execute on function app_public.make_recap(app_public.recap_format, int) to sideline_campaign_link, sideline_season_link, sideline_sponsor, sideline_admin;
+grant execute on function app_public.make_recap(app_public.recap_format, int)
+  to sideline_campaign_link, sideline_season_link, sideline_sponsor, sideline_admin;
 comment on function app_public.make_recap(app_public.recap_format, int) is
-  E'@resultFieldName recap\nMakes the recap of the link''s campaign or season, or of campaignId; one that is being made or whose data have not changed is returned as it is. Errors: SL403, SL404, SL422 format.';
+  E'@resultFieldName recap\nMakes the recap of the link''s campaign or season, or of campaignId; one that is being '
+  'made or whose data have not changed is returned as it is. Errors: SL403, SL404, SL422 format.';

@@ -1,4 +1,5 @@
--- A photo that is taken down is taken out of every recap that is kept: the file is deleted, and the recap is made again.
+-- A photo that is taken down is taken out of every recap that is kept: the file is deleted, and the recap is made
+-- again.
 
 -- Deletes the file that is kept of a recap, if any; a job deletes its bytes.
 create or replace function app_private.drop_recap_file(recap_id int) returns void
@@ -27,7 +28,9 @@ begin
       status = case when r.status in ('ready', 'failed') then 'withdrawn' else r.status end
     where r.id = v.id;
     -- a run under way finds out by itself that it may not be published
-    if v.status <> 'running' then perform app_private.add_job('recaps__make', json_build_object('id', v.id), 'recap:' || v.id); end if;
+    if v.status <> 'running' then
+      perform app_private.add_job('recaps__make', json_build_object('id', v.id), 'recap:' || v.id);
+    end if;
   end loop;
 end $$;
 
@@ -48,9 +51,11 @@ create trigger _600_withdraw_recaps_of_deleted before delete on app_public.verif
 create or replace function app_private.tg_offers__withdraw_recaps() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  perform app_private.withdraw_recaps(i.id) from app_public.verification_images i where i.offer_id = new.id and i.shown_to_sponsor order by i.id;
+  perform app_private.withdraw_recaps(i.id) from app_public.verification_images i
+    where i.offer_id = new.id and i.shown_to_sponsor order by i.id;
   return null;
 end $$;
 
 create trigger _600_withdraw_recaps after update of status on app_public.offers for each row
-  when (old.status = 'confirmed' and new.status <> 'confirmed') execute function app_private.tg_offers__withdraw_recaps();
+  when (old.status = 'confirmed' and new.status <> 'confirmed')
+    execute function app_private.tg_offers__withdraw_recaps();

@@ -1,15 +1,18 @@
 -- Search for any record while typing, by number or by terms, tolerating typing errors.
 
--- A record as a search result; none if it was deleted. A person is listed under one organization or sponsor, or as staff. Its SET
--- clause keeps the planner from inlining it, which would scan whole tables.
-create or replace function app_private.found_record(kind app_public.record_kind, id int) returns setof app_public.found_record
+-- A record as a search result; none if it was deleted. A person is listed under one organization or sponsor, or as
+-- staff. Its SET clause keeps the planner from inlining it, which would scan whole tables.
+create or replace function app_private.found_record(kind app_public.record_kind, id int)
+  returns setof app_public.found_record
   language sql stable rows 1 set search_path = pg_catalog, pg_temp set enable_seqscan = off
 as $$
-  select found_record.kind, o.id, o.name, nullif(concat_ws(', ', o.city, o.state), ''), null::text, o.id, null::int, null::int
+  select found_record.kind, o.id, o.name, nullif(concat_ws(', ', o.city, o.state), ''), null::text, o.id,
+    null::int, null::int
   from app_public.organizations o where found_record.kind = 'organization' and o.id = found_record.id
   union all
   select found_record.kind, u.id, coalesce(nullif(btrim(u.name), ''), u.email),
-    concat_ws(' · ', case when btrim(u.name) <> '' then u.email end, coalesce(m.name, 'Staff')), u.status::text, m.organization_id, m.sponsor_id, null
+    concat_ws(' · ', case when btrim(u.name) <> '' then u.email end, coalesce(m.name, 'Staff')), u.status::text,
+    m.organization_id, m.sponsor_id, null
   from app_public.users u
   left join lateral (
     (select o.name, o.id as organization_id, null::int as sponsor_id from app_public.organization_users x
@@ -22,12 +25,16 @@ as $$
   select found_record.kind, s.id, s.name, null, null, null, s.id, null from app_public.sponsors s
   where found_record.kind = 'sponsor' and s.id = found_record.id
   union all
-  select found_record.kind, c.id, c.name, concat_ws(' · ', s.name, coalesce(nullif(btrim(c.season_name), ''), initcap(c.season::text) || ' ' || c.year)),
+  select found_record.kind, c.id, c.name,
+    concat_ws(' · ', s.name, coalesce(nullif(btrim(c.season_name), ''), initcap(c.season::text) || ' ' || c.year)),
     c.status::text, null, c.sponsor_id, null
-  from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id where found_record.kind = 'campaign' and c.id = found_record.id
+  from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
+  where found_record.kind = 'campaign' and c.id = found_record.id
   union all
-  select found_record.kind, f.id, 'Offer ' || f.id, concat_ws(' · ', o.name, c.name), f.status::text, f.organization_id, f.sponsor_id, f.id
-  from app_public.offers f join app_public.organizations o on o.id = f.organization_id join app_public.campaigns c on c.id = f.campaign_id
+  select found_record.kind, f.id, 'Offer ' || f.id, concat_ws(' · ', o.name, c.name), f.status::text, f.organization_id,
+    f.sponsor_id, f.id
+  from app_public.offers f join app_public.organizations o on o.id = f.organization_id
+  join app_public.campaigns c on c.id = f.campaign_id
   where found_record.kind = 'offer' and f.id = found_record.id
   union all
   select found_record.kind, k.id, coalesce('Check ' || k.number, 'Check without a number'),
@@ -42,17 +49,19 @@ create or replace function app_private.spellings(word text) returns setof text
 as $$
   select distinct left(k.word, length(m.pattern)) from app_private.mistyped(spellings.word) m (pattern)
   cross join lateral (select split_part(m.pattern, '_', 1) collate "C" as letters) f
-  join app_private.known_words k on k.word >= f.letters and k.word < f.letters || chr(65533) and k.word like m.pattern || '%'
+  join app_private.known_words k on k.word >= f.letters and k.word < f.letters || chr(65533)
+    and k.word like m.pattern || '%'
   where left(k.word, length(m.pattern)) <> spellings.word
   union
   select k.word from app_private.known_words k -- too long for patterns
-  where length(spellings.word) between 13 and 30 and k.word >= left(spellings.word, 1) and k.word < left(spellings.word, 1) || chr(65533)
+  where length(spellings.word) between 13 and 30 and k.word >= left(spellings.word, 1)
+    and k.word < left(spellings.word, 1) || chr(65533)
     and length(k.word) > 10 and public.similarity(k.word, spellings.word) > 0.5
   limit 8
 $$;
 
--- The terms in the form that words_condition takes. A term that no record has is replaced by its spellings; if each term occurs but no
--- record has all of them, each is listed with its spellings.
+-- The terms in the form that words_condition takes. A term that no record has is replaced by its spellings; if each
+-- term occurs but no record has all of them, each is listed with its spellings.
 create or replace function app_private.respelled(words text[]) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp set enable_seqscan = off
 as $$
@@ -60,27 +69,33 @@ as $$
     select w as word, n, array(select app_private.spellings(w)) as spellings,
       exists (select from app_private.known_words k where k.word >= w and k.word < w || chr(65533)) as known
     from unnest(words) with ordinality u (w, n))
-  select jsonb_agg(case when o.spellings = '{}' or o.known and exists (select from word x where not x.known) then to_jsonb(array[o.word])
+  select jsonb_agg(case
+    when o.spellings = '{}' or o.known and exists (select from word x where not x.known) then to_jsonb(array[o.word])
     when o.known then to_jsonb(o.word || o.spellings) else to_jsonb(o.spellings) end order by o.n) from word o
 $$;
 
--- An SQL condition: a lower-case expression contains each of the terms. words: an array of arrays, each a term and its spellings.
+-- An SQL condition: a lower-case expression contains each of the terms. words: an array of arrays, each a term and its
+-- spellings.
 create or replace function app_private.words_condition(expression text, words jsonb) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   select coalesce(string_agg(a.condition, ' and '), 'true') from jsonb_array_elements(words) w
-  cross join lateral (select '(' || string_agg(app_private.word_condition(expression, s, false), ' or ') || ')' as condition
+  cross join lateral (
+    select '(' || string_agg(app_private.word_condition(expression, s, false), ' or ') || ')' as condition
     from jsonb_array_elements_text(w) s) a
 $$;
 
--- SQL of a candidate's columns: rank (how well its name matches: 0 it equals the text, 1 it begins with it, 2 each term begins one
--- of its words, 3 otherwise), closeness (similarity), name. words: as words_condition takes them; the first of each counts.
+-- SQL of a candidate's columns: rank (how well its name matches: 0 it equals the text, 1 it begins with it, 2 each term
+-- begins one of its words, 3 otherwise), closeness (similarity), name. words: as words_condition takes them; the first
+-- of each counts.
 create or replace function app_private.rank_columns(name text, search text, words jsonb) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
-  select format($q$case when lower(%1$s) = %2$L then 0 when lower(%1$s) ^@ %2$L then 1 when %3$s then 2 else 3 end as rank,
+  select format(
+    $q$case when lower(%1$s) = %2$L then 0 when lower(%1$s) ^@ %2$L then 1 when %3$s then 2 else 3 end as rank,
     public.similarity(lower(%1$s), %2$L) as closeness, %1$s as name$q$, rank_columns.name, rank_columns.search,
-    (select string_agg(format($q$position(%L in ' ' || lower(%s)) > 0$q$, ' ' || (w ->> 0), rank_columns.name), ' and ') from jsonb_array_elements(words) w))
+    (select string_agg(format($q$position(%L in ' ' || lower(%s)) > 0$q$, ' ' || (w ->> 0), rank_columns.name), ' and ')
+      from jsonb_array_elements(words) w))
 $$;
 
 -- SQL expression of the text that a campaign c of a sponsor s is found by.
@@ -97,7 +112,8 @@ declare
   v_found jsonb := '[]';
 begin
   for v_word in select w from jsonb_array_elements(words) w loop
-    execute format($q$select exists (select from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
+    execute format(
+      $q$select exists (select from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
       where %s)$q$, app_private.words_condition(app_private.campaign_text(), jsonb_build_array(v_word))) into v_is;
     if v_is then v_found := v_found || jsonb_build_array(v_word); end if;
   end loop;
@@ -108,9 +124,11 @@ end $$;
 create or replace function app_private.numbered_query(kind text, number int) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
-  select string_agg(format($q$(select %L::app_public.record_kind as kind, t.id, -1 as rank, 1::real as closeness, '' as name from app_public.%s t where t.%s = %s)$q$,
+  select string_agg(format(
+    $q$(select %L::app_public.record_kind as kind, t.id, -1 as rank, 1::real as closeness, '' as name from app_public.%s t where t.%s = %s)$q$,
     k.kind, k.kind || 's', case k.kind when 'check' then 'number' else 'id' end, numbered_query.number), ' union all ')
-  from unnest(case when numbered_query.kind is null then '{offer,check,organization}' else array[numbered_query.kind] end) k (kind)
+  from unnest(case when numbered_query.kind is null then '{offer,check,organization}'
+    else array[numbered_query.kind] end) k (kind)
 $$;
 
 -- SQL of the records that match all terms, at most six of a kind. Offers and checks are those of organizations whose
@@ -125,12 +143,15 @@ declare
   v_prefix text := replace(replace(replace(search, '\', '\\'), '%', '\%'), '_', '\_') || '%';
   v_texts text := 'select t.id, t.search_text from app_private.organization_search_texts t where %s limit 100';
 begin
-  select coalesce(jsonb_agg(w), words) into v_own from jsonb_array_elements(words) w where not v_campaign_words @> jsonb_build_array(w);
+  select coalesce(jsonb_agg(w), words) into v_own from jsonb_array_elements(words) w
+  where not v_campaign_words @> jsonb_build_array(w);
   return format($q$(with found as materialized (%s),
       own as materialized (select t.id, t.search_text, %s from (%s) t join app_public.organizations o on o.id = t.id
         where %s order by rank, closeness desc, name limit 20)$q$,
-      format(v_texts, app_private.words_condition('t.search_text', words)), app_private.rank_columns('o.name', search, v_own),
-      case when v_own = words then 'select * from found' else format(v_texts, app_private.words_condition('t.search_text', v_own)) end,
+      format(v_texts, app_private.words_condition('t.search_text', words)),
+      app_private.rank_columns('o.name', search, v_own),
+      case when v_own = words then 'select * from found'
+        else format(v_texts, app_private.words_condition('t.search_text', v_own)) end,
       app_private.words_condition('lower(o.name)', v_own))
     || concat_ws(' union all ',
     format($q$(select 'organization'::app_public.record_kind as kind, o.id, %s from (
@@ -145,9 +166,11 @@ begin
     format($q$(select 'sponsor', s.id, %s from app_public.sponsors s where %s order by rank, closeness desc, name limit 6)$q$,
       app_private.rank_columns('s.name', search, words), app_private.words_condition('lower(s.name)', words)),
     case when v_campaign_words = words then
-      format($q$(select 'campaign', c.id, %s from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
+      format(
+        $q$(select 'campaign', c.id, %s from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
         where %s order by rank, c.year desc, closeness desc, name limit 6)$q$,
-        app_private.rank_columns('c.name', search, words), app_private.words_condition(app_private.campaign_text(), words)) end,
+        app_private.rank_columns('c.name', search, words),
+        app_private.words_condition(app_private.campaign_text(), words)) end,
     format($q$(select 'offer', f.id, 4, 0, '' from own join app_public.offers f on f.organization_id = own.id
         join app_public.campaigns c on c.id = f.campaign_id join app_public.sponsors s on s.id = c.sponsor_id
         where %1$s order by own.rank, own.closeness desc, f.id desc limit 4)
@@ -158,12 +181,14 @@ begin
       app_private.words_condition('own.search_text || '' '' || ' || app_private.campaign_text(), words)));
 end $$;
 
--- Organizations, people, sponsors, campaigns, offers and checks by number ("#12", "offer 12") or by terms in their names, emails,
--- streets, cities, states and ZIPs, the best first: a number, a name that begins with the text, then the others; with typing errors only if
--- nothing matches as typed. Staff only; only superadmins, who have a page for them, find staff members. Errors: SL403, SL422 search.
--- The terms are literals in the statement and JIT is off, as in search_ids.
+-- Organizations, people, sponsors, campaigns, offers and checks by number ("#12", "offer 12") or by terms in their
+-- names, emails, streets, cities, states and ZIPs, the best first: a number, a name that begins with the text, then the
+-- others; with typing errors only if nothing matches as typed. Staff only; only superadmins, who have a page for them,
+-- find staff members. Errors: SL403, SL422 search. The terms are literals in the statement and JIT is off, as in
+-- search_ids.
 create or replace function app_public.search_records(search text) returns setof app_public.found_record
-  language plpgsql stable security definer rows 20 set search_path = pg_catalog, pg_temp set jit = off set enable_seqscan = off as $$
+  language plpgsql stable security definer rows 20 set search_path = pg_catalog, pg_temp set jit = off
+  set enable_seqscan = off as $$
 declare
   v_text text := lower(btrim(regexp_replace(search_records.search, '[\s,;]+', ' ', 'g')));
   v_typed text[];
@@ -172,7 +197,9 @@ declare
   v_query text;
 begin
   perform app_private.require_staff();
-  v_typed := array(select w from unnest(app_private.search_words(search_records.search)) w where length(w) > 1 or w ~ '\d'); -- a single letter is not searched
+  -- a single letter is not searched
+  v_typed := array(select w from unnest(app_private.search_words(search_records.search)) w
+    where length(w) > 1 or w ~ '\d');
   v_words := (select jsonb_agg(jsonb_build_array(w)) from unnest(v_typed) w);
   v_number := regexp_match(v_text, '^(?:(offer|check|organization|campaign|sponsor) )?#? ?(\d{1,9})$');
   if v_words is null then return; end if;
@@ -182,7 +209,8 @@ begin
     end if;
     v_query := concat_ws(' union all ',
       case when v_number is not null then app_private.numbered_query(v_number[1], v_number[2]::int) end,
-      case when v_number[1] is null and length(v_text) > 1 then app_private.found_query(v_text, v_words, app_private.is_superadmin()) end);
+      case when v_number[1] is null
+        and length(v_text) > 1 then app_private.found_query(v_text, v_words, app_private.is_superadmin()) end);
     return query execute format($q$
       select r.kind, r.id, r.title, nullif(concat_ws(' · ', r.subtitle, x.line), ''), r.status, r.organization_id, r.sponsor_id, r.offer_id
       from (select distinct on (f.kind, f.id) f.* from (%s) f order by f.kind, f.id, f.rank) m
@@ -198,7 +226,8 @@ begin
 end $$;
 grant execute on function app_public.search_records(text) to sideline_admin;
 comment on function app_public.search_records(text) is
-  E'@simpleCollections only\nRecords of any kind by number or words, the best match first; tolerates typing errors if nothing matches as typed. Errors: SL403, SL422.';
+  E'@simpleCollections only\nRecords of any kind by number or words, the best match first; tolerates typing errors if '
+  'nothing matches as typed. Errors: SL403, SL422.';
 
 comment on type app_public.found_record is 'A record that a search found, with the ids in its page''s URL.';
 

@@ -2,8 +2,8 @@
 
 -- The current value of an entered confidence, and the day of the next check: ended once the end date is past, stale
 -- after six months without an update (except "not a good fit"), else as entered [B-359, B-362].
-create or replace function app_private.effective_confidence(entered app_public.data_confidence, end_date date, updated_at timestamptz,
-  out confidence app_public.data_confidence, out changes_on date)
+create or replace function app_private.effective_confidence(entered app_public.data_confidence, end_date date,
+  updated_at timestamptz, out confidence app_public.data_confidence, out changes_on date)
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
   select
@@ -25,8 +25,9 @@ begin
   return new;
 end $$;
 
-create trigger _300_confidence before insert or update of name, season, sport_id, competitiveness_id, number_of_players, min_age, max_age,
-  female, male, start_date, end_date, entered_data_confidence, lat, lon on app_public.sponsorable_properties
+create trigger _300_confidence before insert or update of name, season, sport_id, competitiveness_id, number_of_players,
+  min_age, max_age, female, male, start_date, end_date, entered_data_confidence, lat,
+  lon on app_public.sponsorable_properties
   for each row execute function app_private.tg_sponsorable_properties__confidence();
 
 -- The daily job: updates the confidence of every property that is due; returns how many changed.
@@ -41,7 +42,8 @@ begin
     where p.confidence_changes_on <= app_private.today()
     order by p.id for update of p skip locked
   ), written as (
-    update app_public.sponsorable_properties p set data_confidence = due.confidence, confidence_changes_on = due.changes_on
+    update app_public.sponsorable_properties p set data_confidence = due.confidence,
+    confidence_changes_on = due.changes_on
     from due where p.id = due.id returning due.confidence is distinct from due.before as changed
   )
   select count(*) filter (where changed) into v_count from written;

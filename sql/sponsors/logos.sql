@@ -6,7 +6,8 @@ create or replace function app_public.attach_sponsor_logo(sponsor_id int, file_i
 declare v app_public.sponsors;
 begin
   perform app_private.require_staff();
-  update app_public.sponsors s set logo_file_id = attach_sponsor_logo.file_id where s.id = attach_sponsor_logo.sponsor_id returning * into v;
+  update app_public.sponsors s set logo_file_id = attach_sponsor_logo.file_id
+  where s.id = attach_sponsor_logo.sponsor_id returning * into v;
   if not found then perform app_private.fail('SL404', 'There is no such sponsor.'); end if;
   return v;
 end $$;

@@ -14,8 +14,10 @@ grant select (id, name, logo_file_id) on app_public.sponsors
 grant insert (name, category_id), update (name, category_id) on app_public.sponsors to sideline_admin;
 comment on table app_public.sponsors is E'@flatInput\n@behavior -delete\nA brand that pays leagues to be shown.';
 create trigger _100_touch before update on app_public.sponsors for each row execute function app_private.tg__touch();
-create trigger _500_audit after insert or update or delete on app_public.sponsors for each row execute function app_private.tg__audit();
+create trigger _500_audit after insert or update or delete on app_public.sponsors
+  for each row execute function app_private.tg__audit();
 
 select app_private.protect('app_public.sponsor_users');
 comment on table app_public.sponsor_users is '@behavior -insert -update -delete';
-create trigger _500_audit after insert or update or delete on app_public.sponsor_users for each row execute function app_private.tg__audit();
+create trigger _500_audit after insert or update or delete on app_public.sponsor_users
+  for each row execute function app_private.tg__audit();

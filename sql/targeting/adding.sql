@@ -1,7 +1,8 @@
 -- Adds properties to a campaign: which ones qualify, and the operations. Staff only.
 
 -- The campaign and location filter that an "add all" operation names by one of the two ids; SL422 or SL404 otherwise.
-create or replace function app_private.adding_scope(p_campaign_id int, p_search_filter_id int, out campaign_id int, out location_filter_id int)
+create or replace function app_private.adding_scope(p_campaign_id int, p_search_filter_id int, out campaign_id int,
+  out location_filter_id int)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_type app_public.filter_type;
 begin
@@ -9,7 +10,8 @@ begin
   if num_nonnulls(p_campaign_id, p_search_filter_id) = 0 then
     perform app_private.fail('SL422', 'Choose a campaign or a filter.', 'campaign_id');
   elsif p_search_filter_id is not null then
-    select s.campaign_id, s.type into campaign_id, v_type from app_public.search_filters s where s.id = p_search_filter_id;
+    select s.campaign_id, s.type into campaign_id, v_type from app_public.search_filters s
+    where s.id = p_search_filter_id;
     if v_type = 'LocationFilter' then location_filter_id := p_search_filter_id; end if;
     if p_campaign_id <> campaign_id then campaign_id := null; end if;
   else
@@ -18,17 +20,21 @@ begin
   if campaign_id is null then perform app_private.fail('SL404', 'There is no such campaign or filter.'); end if;
 end $$;
 
--- Those of the given properties that a campaign can take, ascending by id: of its season, without an offer in it, neither ended nor "not a good fit" [B-344, T2].
+-- Those of the given properties that a campaign can take, ascending by id: of its season, without an offer in it,
+-- neither ended nor "not a good fit" [B-344, T2].
 create or replace function app_private.available_among(p_campaign_id int, p_property_ids int[]) returns int[]
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_ids int[];
 begin
-  execute format('select coalesce(array_agg(p.id order by p.id), ''{}'') from app_public.sponsorable_properties p where p.id = any ($1) and %s%s',
-    coalesce(app_private.season_condition(p_campaign_id), 'true'), app_private.available_condition(p_campaign_id)) into v_ids using p_property_ids;
+  execute format('select coalesce(array_agg(p.id order by p.id), ''{}'') from app_public.sponsorable_properties p '
+    'where p.id = any ($1) and %s%s',
+    coalesce(app_private.season_condition(p_campaign_id), 'true'), app_private.available_condition(p_campaign_id))
+    into v_ids using p_property_ids;
   return v_ids;
 end $$;
 
--- Why adding all available properties to a campaign at once is refused, because it has no enabled filter; null if it is allowed [T11].
+-- Why adding all available properties to a campaign at once is refused, because it has no enabled filter; null if it is
+-- allowed [T11].
 create or replace function app_private.adding_all_refusal(p_campaign_id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -41,13 +47,15 @@ create or replace function app_public.campaigns_adding_refusal(c app_public.camp
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.adding_refusal(c); end;
 grant execute on function app_public.campaigns_adding_refusal(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_adding_refusal(app_public.campaigns) is 'Why no programs can be added to the campaign; null if they can.';
+comment on function app_public.campaigns_adding_refusal(app_public.campaigns) is
+  'Why no programs can be added to the campaign; null if they can.';
 
 create or replace function app_public.campaigns_adding_all_refusal(c app_public.campaigns) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select coalesce(app_private.adding_refusal(c), app_private.adding_all_refusal(c.id)); end;
 grant execute on function app_public.campaigns_adding_all_refusal(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_adding_all_refusal(app_public.campaigns) is 'Why adding all available programs to the campaign at once is refused; null if it is allowed.';
+comment on function app_public.campaigns_adding_all_refusal(app_public.campaigns) is
+  'Why adding all available programs to the campaign at once is refused; null if it is allowed.';
 grant execute on function app_private.adding_refusal(app_public.campaigns) to sideline_admin;
 
 -- Every available property that matches the targeting of a campaign or location filter. At most 10,000 (SL429);
@@ -68,8 +76,8 @@ begin
   return v_ids;
 end $$;
 
--- The available properties of organizations that confirmed in an earlier campaign of the same sponsor and that match the
--- targeting [B-340].
+-- The available properties of organizations that confirmed in an earlier campaign of the same sponsor and that match
+-- the targeting [B-340].
 create or replace function app_private.previous_partner_ids(p_campaign_id int, p_location_filter_id int) returns int[]
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
 declare v_ids int[];
@@ -86,13 +94,16 @@ end $$;
 
 create or replace function app_private.organization_property_ids(p_organization_id int) returns int[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$ select array(select p.id from app_public.sponsorable_properties p where p.organization_id = p_organization_id order by p.id) $$;
+as $$
+  select array(select p.id from app_public.sponsorable_properties p
+    where p.organization_id = p_organization_id order by p.id)
+$$;
 
 -- Adds every available property that matches the targeting of a campaign or location filter as a prospect [B-330];
 -- without include_conflicts only those that conflict with no placement in another campaign. Returns the new offers.
 -- SL409 without any filter, SL429 above 10,000.
-create or replace function app_public.add_all_available_sponsorable_properties_to_campaign(campaign_id int default null, search_filter_id int default null,
-  include_conflicts boolean default false) returns setof app_public.offers
+create or replace function app_public.add_all_available_sponsorable_properties_to_campaign(campaign_id int default null,
+  search_filter_id int default null, include_conflicts boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_scope record;
 begin
@@ -101,14 +112,17 @@ begin
   return query select * from app_private.add_offers(v_scope.campaign_id,
     app_private.all_available_ids(v_scope.campaign_id, v_scope.location_filter_id), include_conflicts);
 end $$;
-grant execute on function app_public.add_all_available_sponsorable_properties_to_campaign(int, int, boolean) to sideline_admin;
+grant execute on function app_public.add_all_available_sponsorable_properties_to_campaign(int, int, boolean)
+  to sideline_admin;
 comment on function app_public.add_all_available_sponsorable_properties_to_campaign(int, int, boolean) is
-  E'@resultFieldName offers\nAdds all available properties of a campaign''s or filter''s targeting as prospects; with includeConflicts also those that conflict with placements in other campaigns. Errors: SL409 without a filter; SL429 above 10,000.';
+  E'@resultFieldName offers\n'
+  'Adds all available properties of a campaign''s or filter''s targeting as prospects; with includeConflicts also '
+  'those that conflict with placements in other campaigns. Errors: SL409 without a filter; SL429 above 10,000.';
 
--- Adds the available properties of organizations that confirmed in an earlier campaign of the same sponsor and that match
--- the targeting [B-331, B-340]; conflicts as above. Returns the new offers.
-create or replace function app_public.add_previous_partners_to_campaign(campaign_id int default null, search_filter_id int default null,
-  include_conflicts boolean default false) returns setof app_public.offers
+-- Adds the available properties of organizations that confirmed in an earlier campaign of the same sponsor and that
+-- match the targeting [B-331, B-340]; conflicts as above. Returns the new offers.
+create or replace function app_public.add_previous_partners_to_campaign(campaign_id int default null,
+  search_filter_id int default null, include_conflicts boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_scope record;
 begin
@@ -119,44 +133,54 @@ begin
 end $$;
 grant execute on function app_public.add_previous_partners_to_campaign(int, int, boolean) to sideline_admin;
 comment on function app_public.add_previous_partners_to_campaign(int, int, boolean) is
-  E'@resultFieldName offers\nAdds matching properties of organizations that confirmed in an earlier campaign of the sponsor; with includeConflicts also those that conflict with placements in other campaigns.';
+  E'@resultFieldName offers\nAdds matching properties of organizations that confirmed in an earlier campaign of the '
+  'sponsor; with includeConflicts also those that conflict with placements in other campaigns.';
 
--- Adds the properties of an organization that have no offer in the campaign yet [B-332]; conflicts as above. Returns the new offers.
-create or replace function app_public.add_organization_sponsorable_properties_to_campaign(campaign_id int, organization_id int,
-  include_conflicts boolean default false) returns setof app_public.offers
+-- Adds the properties of an organization that have no offer in the campaign yet [B-332]; conflicts as above. Returns
+-- the new offers.
+create or replace function app_public.add_organization_sponsorable_properties_to_campaign(campaign_id int,
+  organization_id int, include_conflicts boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_staff();
   return query select * from app_private.add_offers(add_organization_sponsorable_properties_to_campaign.campaign_id,
-    app_private.organization_property_ids(add_organization_sponsorable_properties_to_campaign.organization_id), include_conflicts);
+    app_private.organization_property_ids(add_organization_sponsorable_properties_to_campaign.organization_id),
+    include_conflicts);
 end $$;
-grant execute on function app_public.add_organization_sponsorable_properties_to_campaign(int, int, boolean) to sideline_admin;
+grant execute on function app_public.add_organization_sponsorable_properties_to_campaign(int, int, boolean)
+  to sideline_admin;
 comment on function app_public.add_organization_sponsorable_properties_to_campaign(int, int, boolean) is
-  E'@resultFieldName offers\nAdds an organization''s properties as prospects; with includeConflicts also those that conflict with placements in other campaigns.';
+  E'@resultFieldName offers\nAdds an organization''s properties as prospects; with includeConflicts also those that '
+  'conflict with placements in other campaigns.';
 
--- Adds the given properties, except those that already have an offer in the campaign [B-333, B-335]; conflicts as above. Returns the
--- new offers.
-create or replace function app_public.add_sponsorable_properties_to_campaign(campaign_id int, sponsorable_property_ids int[],
-  include_conflicts boolean default false) returns setof app_public.offers
+-- Adds the given properties, except those that already have an offer in the campaign [B-333, B-335]; conflicts as
+-- above. Returns the new offers.
+create or replace function app_public.add_sponsorable_properties_to_campaign(campaign_id int,
+  sponsorable_property_ids int[], include_conflicts boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_staff();
-  if cardinality(sponsorable_property_ids) > 10000 then perform app_private.fail('SL429', 'At most 10,000 programs at a time.'); end if;
+  if cardinality(sponsorable_property_ids) > 10000 then
+    perform app_private.fail('SL429', 'At most 10,000 programs at a time.');
+  end if;
   if exists (select from unnest(sponsorable_property_ids) i
       where i is not null and not exists (select from app_public.sponsorable_properties p where p.id = i)) then
     perform app_private.fail('SL404', 'One of these programs does not exist.', 'sponsorable_property_ids');
   end if;
-  return query select * from app_private.add_offers(add_sponsorable_properties_to_campaign.campaign_id, sponsorable_property_ids, include_conflicts);
+  return query select * from app_private.add_offers(add_sponsorable_properties_to_campaign.campaign_id,
+    sponsorable_property_ids, include_conflicts);
 end $$;
 grant execute on function app_public.add_sponsorable_properties_to_campaign(int, int[], boolean) to sideline_admin;
-comment on function app_public.add_sponsorable_properties_to_campaign(int, int[], boolean) is E'@resultFieldName offers\nAdds the given properties as prospects; with includeConflicts also those that conflict with placements in other campaigns.';
+comment on function app_public.add_sponsorable_properties_to_campaign(int, int[], boolean) is
+  E'@resultFieldName offers\nAdds the given properties as prospects; with includeConflicts also those that conflict '
+  'with placements in other campaigns.';
 
 -- Creates an organization like createOrganization, with one property for each of its sports in the campaign's season,
 -- and adds these to the campaign [B-055, B-334]. SL422 if it has no sport in that season. Returns the new offers.
-create or replace function app_public.create_youth_sports_season_prospects(campaign_id int, name text, locations text[], contact_email text default null,
-  website_url text default null, winter_sport_ids int[] default '{}', spring_sport_ids int[] default '{}', summer_sport_ids int[] default '{}',
-  fall_sport_ids int[] default '{}') returns setof app_public.offers
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+create or replace function app_public.create_youth_sports_season_prospects(campaign_id int, name text, locations text[],
+  contact_email text default null, website_url text default null, winter_sport_ids int[] default '{}',
+  spring_sport_ids int[] default '{}', summer_sport_ids int[] default '{}', fall_sport_ids int[] default '{}')
+  returns setof app_public.offers language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_campaign app_public.campaigns;
   v app_public.organizations;
@@ -169,19 +193,26 @@ begin
   v_sport_ids := case v_campaign.season when 'winter' then winter_sport_ids when 'spring' then spring_sport_ids
     when 'summer' then summer_sport_ids else fall_sport_ids end;
   if coalesce(cardinality(v_sport_ids), 0) = 0 then
-    perform app_private.fail('SL422', format('Choose a sport of the campaign''s season, %s.', v_campaign.season), v_campaign.season || '_sport_ids');
+    perform app_private.fail('SL422', format('Choose a sport of the campaign''s season, %s.', v_campaign.season),
+      v_campaign.season || '_sport_ids');
   end if;
-  v := app_public.create_organization(name, locations, contact_email, website_url, winter_sport_ids, spring_sport_ids, summer_sport_ids, fall_sport_ids);
+  v := app_public.create_organization(name, locations, contact_email, website_url, winter_sport_ids, spring_sport_ids,
+    summer_sport_ids, fall_sport_ids);
   select l.id into v_place_id from app_public.play_locations l where l.organization_id = v.id and l."primary";
   insert into app_public.sponsorable_properties (organization_id, name, season, sport_id, entered_data_confidence)
-  select v.id, s.name || ' ' || initcap(v_campaign.season::text) || ' ' || v_campaign.year, v_campaign.season, s.id, 'added_from_prospecting'
+  select v.id, s.name || ' ' || initcap(v_campaign.season::text) || ' ' || v_campaign.year, v_campaign.season, s.id,
+    'added_from_prospecting'
   from app_public.sports s where s.id = any (v_sport_ids) order by s.position;
-  insert into app_public.sponsorable_property_play_locations (sponsorable_property_id, play_location_id, organization_id, "primary")
+  insert into app_public.sponsorable_property_play_locations (sponsorable_property_id, play_location_id,
+    organization_id, "primary")
   select p.id, v_place_id, v.id, true from app_public.sponsorable_properties p where p.organization_id = v.id;
   return query select * from app_private.add_offers(v_campaign.id,
     array(select p.id from app_public.sponsorable_properties p where p.organization_id = v.id order by p.id));
 end $$;
-grant execute on function app_public.create_youth_sports_season_prospects(int, text, text[], text, text, int[], int[], int[], int[])
+grant execute on function app_public.create_youth_sports_season_prospects(int, text, text[], text, text, int[],
+  int[], int[], int[])
   to sideline_admin;
-comment on function app_public.create_youth_sports_season_prospects(int, text, text[], text, text, int[], int[], int[], int[]) is
-  E'@resultFieldName offers\nMakes an organization with a property for each sport of the campaign''s season and adds these as prospects.';
+comment on function app_public.create_youth_sports_season_prospects(int, text, text[], text, text, int[], int[],
+  int[], int[]) is
+  E'@resultFieldName offers\n'
+  'Makes an organization with a property for each sport of the campaign''s season and adds these as prospects.';

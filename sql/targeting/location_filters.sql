@@ -12,25 +12,30 @@ begin
 end $$;
 
 -- Creates a location filter with a radius of 25 miles, strategy total, count 0, enabled [B-287, B-301]. Returns it.
-create or replace function app_public.create_location_filter(campaign_id int, name text) returns app_public.location_filters
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+create or replace function app_public.create_location_filter(campaign_id int, name text)
+  returns app_public.location_filters language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.location_filters; v_id int;
 begin
   perform app_private.require_staff();
-  if coalesce(btrim(create_location_filter.name), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
+  if coalesce(btrim(create_location_filter.name), '') = '' then
+    perform app_private.fail('SL422', 'Name is required', 'name');
+  end if;
   if not exists (select from app_public.campaigns c where c.id = create_location_filter.campaign_id) then
     perform app_private.fail('SL404', 'There is no such campaign.', 'campaign_id');
   end if;
-  insert into app_public.search_filters (campaign_id, type) values (create_location_filter.campaign_id, 'LocationFilter')
+  insert into app_public.search_filters (campaign_id, type)
+  values (create_location_filter.campaign_id, 'LocationFilter')
   returning search_filters.id into v_id;
-  update app_public.location_filters f set name = btrim(create_location_filter.name) where f.id = v_id returning * into v;
+  update app_public.location_filters f set name = btrim(create_location_filter.name) where f.id = v_id
+  returning * into v;
   return v;
 end $$;
 grant execute on function app_public.create_location_filter(int, text) to sideline_admin;
-comment on function app_public.create_location_filter(int, text) is E'@resultFieldName locationFilter\nCreates a location filter with a radius of 25 miles.';
+comment on function app_public.create_location_filter(int, text) is
+  E'@resultFieldName locationFilter\nCreates a location filter with a radius of 25 miles.';
 
--- Changes the given fields of a location filter: name, radius (1 to 100 miles), strategy, strategy_count (from 0), enabled
--- [B-288..B-290]. Returns it.
+-- Changes the given fields of a location filter: name, radius (1 to 100 miles), strategy, strategy_count (from 0),
+-- enabled [B-288..B-290]. Returns it.
 create or replace function app_public.update_location_filter(id int, patch jsonb) returns app_public.location_filters
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.location_filters;
@@ -38,14 +43,17 @@ begin
   perform app_private.require_staff();
   v := app_private.lock_location_filter(update_location_filter.id);
   patch := app_private.without_version(v, patch);
-  if patch ? 'name' and coalesce(btrim(patch ->> 'name'), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
+  if patch ? 'name' and coalesce(btrim(patch ->> 'name'), '') = '' then
+    perform app_private.fail('SL422', 'Name is required', 'name');
+  end if;
   if patch ? 'radius' and not coalesce((patch ->> 'radius')::numeric between 1 and 100, false) then
     perform app_private.fail('SL422', 'The radius must be 1 to 100 miles.', 'radius');
   end if;
   if patch ? 'strategy_count' and not coalesce((patch ->> 'strategy_count')::int >= 0, false) then
     perform app_private.fail('SL422', 'The count must be 0 or more.', 'strategy_count');
   end if;
-  perform app_private.apply_patch('app_public.location_filters', v.id, patch - 'enabled', array['name', 'radius', 'strategy', 'strategy_count']);
+  perform app_private.apply_patch('app_public.location_filters', v.id, patch - 'enabled',
+    array['name', 'radius', 'strategy', 'strategy_count']);
   if patch ? 'enabled' then
     update app_public.search_filters s set enabled = coalesce((patch ->> 'enabled')::boolean, false) where s.id = v.id;
   end if;
@@ -55,7 +63,8 @@ end $$;
 grant execute on function app_public.update_location_filter(int, jsonb) to sideline_admin;
 comment on function app_public.update_location_filter(int, jsonb) is E'@behavior -*\n@resultFieldName locationFilter';
 
--- Adds a chosen address under a name, each only once [B-293]; missing coordinates are looked up by its postal code or city. Returns the filter.
+-- Adds a chosen address under a name, each only once [B-293]; missing coordinates are looked up by its postal code or
+-- city. Returns the filter.
 create or replace function app_public.add_address_to_location_filter(location_filter_id int, name text, address text,
   lat float8 default null, lon float8 default null) returns app_public.location_filters
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -76,18 +85,21 @@ begin
     perform app_private.fail('SL422', 'The coordinates are out of range.', 'address');
   end if;
   insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
-  select v.id, btrim(add_address_to_location_filter.name), 'address', btrim(address), add_address_to_location_filter.lat, add_address_to_location_filter.lon
+  select v.id, btrim(add_address_to_location_filter.name), 'address', btrim(address),
+    add_address_to_location_filter.lat, add_address_to_location_filter.lon
   where not exists (select from app_public.locations l where l.location_filter_id = v.id and l.kind = 'address'
     and l.place = btrim(address) and l.name = btrim(add_address_to_location_filter.name));
   return v;
 end $$;
 grant execute on function app_public.add_address_to_location_filter(int, text, text, float8, float8) to sideline_admin;
 comment on function app_public.add_address_to_location_filter(int, text, text, float8, float8) is
-  E'@resultFieldName locationFilter\nAdds an address; lat and lon in degrees, looked up when not given. Errors: SL422 with the field.';
+  E'@resultFieldName locationFilter\n'
+  'Adds an address; lat and lon in degrees, looked up when not given. Errors: SL422 with the field.';
 
--- Adds ZIPs, each only once; if any is invalid, SL422 "Cannot add invalid zips: …", and none is added [B-294]. Returns the filter.
-create or replace function app_public.add_zips_to_location_filter(location_filter_id int, zips text[]) returns app_public.location_filters
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- Adds ZIPs, each only once; if any is invalid, SL422 "Cannot add invalid zips: …", and none is added [B-294]. Returns
+-- the filter.
+create or replace function app_public.add_zips_to_location_filter(location_filter_id int, zips text[])
+  returns app_public.location_filters language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.location_filters;
 begin
   perform app_private.require_staff();
@@ -95,16 +107,18 @@ begin
   insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
   select v.id, z.city || ', ' || z.state || ' ' || z.zip, 'zip', z.zip, z.lat, z.lon
   from app_public.zip_codes z where z.zip = any (app_private.checked_zips(add_zips_to_location_filter.zips))
-    and not exists (select from app_public.locations l where l.location_filter_id = v.id and l.kind <> 'market' and l.place = z.zip)
+    and not exists (select from app_public.locations l
+      where l.location_filter_id = v.id and l.kind <> 'market' and l.place = z.zip)
   order by z.zip;
   return v;
 end $$;
 grant execute on function app_public.add_zips_to_location_filter(int, text[]) to sideline_admin;
-comment on function app_public.add_zips_to_location_filter(int, text[]) is E'@resultFieldName locationFilter\nAdds five-digit ZIPs, all of them or none.';
+comment on function app_public.add_zips_to_location_filter(int, text[]) is
+  E'@resultFieldName locationFilter\nAdds five-digit ZIPs, all of them or none.';
 
 -- Adds markets, each once [B-295]. Returns the filter.
-create or replace function app_public.add_geometries_to_location_filter(location_filter_id int, geometry_ids int[]) returns app_public.location_filters
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+create or replace function app_public.add_geometries_to_location_filter(location_filter_id int, geometry_ids int[])
+  returns app_public.location_filters language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.location_filters;
 begin
   perform app_private.require_staff();
@@ -119,7 +133,8 @@ begin
   return v;
 end $$;
 grant execute on function app_public.add_geometries_to_location_filter(int, int[]) to sideline_admin;
-comment on function app_public.add_geometries_to_location_filter(int, int[]) is E'@resultFieldName locationFilter\nAdds markets.';
+comment on function app_public.add_geometries_to_location_filter(int, int[]) is
+  E'@resultFieldName locationFilter\nAdds markets.';
 
 -- Removes a place of a location filter [B-292]. Returns it.
 create or replace function app_public.delete_location(location_id int) returns app_public.locations
@@ -138,10 +153,11 @@ create or replace function app_public.location_filters_enabled(f app_public.loca
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select s.enabled from app_public.search_filters s where s.id = f.id; end;
 grant execute on function app_public.location_filters_enabled(app_public.location_filters) to sideline_admin;
-comment on function app_public.location_filters_enabled(app_public.location_filters) is E'@notNull\nWhether the filter is enabled.';
+comment on function app_public.location_filters_enabled(app_public.location_filters) is
+  E'@notNull\nWhether the filter is enabled.';
 
-create or replace function app_public.campaigns_location_filters(c app_public.campaigns) returns setof app_public.location_filters
-  language sql stable rows 5 set search_path = pg_catalog, pg_temp
+create or replace function app_public.campaigns_location_filters(c app_public.campaigns)
+  returns setof app_public.location_filters language sql stable rows 5 set search_path = pg_catalog, pg_temp
 begin atomic select f.* from app_public.location_filters f where f.campaign_id = c.id order by f.id; end;
 grant execute on function app_public.campaigns_location_filters(app_public.campaigns) to sideline_admin;
 comment on function app_public.campaigns_location_filters(app_public.campaigns) is '@simpleCollections only';
@@ -151,16 +167,20 @@ create or replace function app_public.campaigns_prospecting_report_id(c app_publ
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select 'campaign-' || c.id; end;
 grant execute on function app_public.campaigns_prospecting_report_id(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_prospecting_report_id(app_public.campaigns) is E'@notNull\nThe id of its prospecting report, such as campaign-7.';
+comment on function app_public.campaigns_prospecting_report_id(app_public.campaigns) is
+  E'@notNull\nThe id of its prospecting report, such as campaign-7.';
 
 create or replace function app_public.location_filters_prospecting_report_id(f app_public.location_filters) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select 'filter-' || f.id; end;
-grant execute on function app_public.location_filters_prospecting_report_id(app_public.location_filters) to sideline_admin;
-comment on function app_public.location_filters_prospecting_report_id(app_public.location_filters) is E'@notNull\nThe id of its prospecting report, such as filter-9.';
+grant execute on function app_public.location_filters_prospecting_report_id(app_public.location_filters)
+  to sideline_admin;
+comment on function app_public.location_filters_prospecting_report_id(app_public.location_filters) is
+  E'@notNull\nThe id of its prospecting report, such as filter-9.';
 
 create or replace function app_public.locations_prospecting_report_id(l app_public.locations) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select 'location-' || l.id; end;
 grant execute on function app_public.locations_prospecting_report_id(app_public.locations) to sideline_admin;
-comment on function app_public.locations_prospecting_report_id(app_public.locations) is E'@notNull\nThe id of its prospecting report, such as location-12.';
+comment on function app_public.locations_prospecting_report_id(app_public.locations) is
+  E'@notNull\nThe id of its prospecting report, such as location-12.';

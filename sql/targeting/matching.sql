@@ -1,6 +1,6 @@
--- Which properties match a campaign's filters. The filters become one statement with literal values, so that the planner sees
--- the values: filters of different kinds are joined by "and", those of one
--- kind and the ids within one by "or" [B-279]. Compiling (jit) such a statement takes longer than running it.
+-- Which properties match a campaign's filters. The filters become one statement with literal values, so that the
+-- planner sees the values: filters of different kinds are joined by "and", those of one kind and the ids within one by
+-- "or" [B-279]. Compiling (jit) such a statement takes longer than running it.
 
 -- The great-circle condition "within miles of the point" on the alias p: first the bounding box, which uses the
 -- index, then the distance by the spherical law of cosines with the point's terms as literals; accurate to inches
@@ -8,8 +8,10 @@
 create or replace function app_private.radius_condition(p_lat float8, p_lon float8, p_miles float8) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
-  select format('(p.location <@ %L::box and sin(p.lat * %s) * (%s) + cos(p.lat * %s) * (%s) * cos((p.lon - (%s)) * %s) >= %s)',
-    app_private.radius_box(p_lat, p_lon, p_miles), pi() / 180, sind(p_lat), pi() / 180, cosd(p_lat), p_lon, pi() / 180, cos(p_miles / 3958.7613))
+  select format(
+    '(p.location <@ %L::box and sin(p.lat * %s) * (%s) + cos(p.lat * %s) * (%s) * cos((p.lon - (%s)) * %s) >= %s)',
+    app_private.radius_box(p_lat, p_lon, p_miles), pi() / 180, sind(p_lat), pi() / 180, cosd(p_lat), p_lon, pi() / 180,
+    cos(p_miles / 3958.7613))
 $$;
 
 -- The bounding box of a circle, slightly larger than needed.
@@ -21,8 +23,8 @@ as $$
     1.001 * asind(least(1, sin(p_miles / 3958.7613) / greatest(cosd(p_lat), 0.01))) as lon) d
 $$;
 
--- The condition of the places of location filters, on the alias p: near a point, or in a market [B-302, B-304]; false when
--- there are no places. Each place is a literal in the statement and one index scan; with a thousand places this is
+-- The condition of the places of location filters, on the alias p: near a point, or in a market [B-302, B-304]; false
+-- when there are no places. Each place is a literal in the statement and one index scan; with a thousand places this is
 -- still faster than a join.
 create or replace function app_private.places_condition(p_filter_ids int[], p_location_id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -43,17 +45,24 @@ create or replace function app_private.filter_condition(p_type app_public.filter
 as $$
   select case p_type
     when 'StateFilter' then format('p.state = %L', p_parameters ->> 'state')
-    when 'SportFilter' then format('p.sport_id = any (%L)', (select array_agg(e::int) from jsonb_array_elements_text(p_parameters -> 'sportIds') e))
-    when 'SeasonFilter' then format('p.season = any (%L)', (select array_agg(e.key) from jsonb_each(p_parameters) e where e.value = 'true'))
-    when 'NumberOfPlayersFilter' then concat_ws(' and ', 'p.number_of_players >= ' || (p_parameters ->> 'lowBound')::numeric,
-      'p.number_of_players <= ' || (p_parameters ->> 'highBound')::numeric)
-    when 'IncomeFilter' then format('p.zip in (select z.zip from app_public.zip_codes z where z.median_household_income between %s and %s)',
+    when 'SportFilter' then format('p.sport_id = any (%L)',
+      (select array_agg(e::int) from jsonb_array_elements_text(p_parameters -> 'sportIds') e))
+    when 'SeasonFilter' then format('p.season = any (%L)',
+      (select array_agg(e.key) from jsonb_each(p_parameters) e where e.value = 'true'))
+    when 'NumberOfPlayersFilter'
+      then concat_ws(' and ', 'p.number_of_players >= ' || (p_parameters ->> 'lowBound')::numeric,
+        'p.number_of_players <= ' || (p_parameters ->> 'highBound')::numeric)
+    when 'IncomeFilter' then format(
+      'p.zip in (select z.zip from app_public.zip_codes z where z.median_household_income between %s and %s)',
       (p_parameters ->> 'lowBound')::numeric, (p_parameters ->> 'highBound')::numeric)
-    when 'EthnicityFilter' then (select format('p.zip in (select z.zip from app_public.zip_codes z where z.%I >= %s::real)', e.key, e.value::numeric)
-      from jsonb_each_text(p_parameters) e limit 1)
-    when 'CapabilityFilter' then format('p.organization_id in (select c.organization_id from app_public.organization_capabilities c
+    when 'EthnicityFilter'
+      then (select format('p.zip in (select z.zip from app_public.zip_codes z where z.%I >= %s::real)', e.key,
+        e.value::numeric)
+        from jsonb_each_text(p_parameters) e limit 1)
+    when 'CapabilityFilter'
+      then format('p.organization_id in (select c.organization_id from app_public.organization_capabilities c
       where c.capability_id = any (%L) and not c.archived)',
-      (select array_agg(e::int) from jsonb_array_elements_text(p_parameters -> 'capabilityIds') e)) end
+        (select array_agg(e::int) from jsonb_array_elements_text(p_parameters -> 'capabilityIds') e)) end
 $$;
 
 -- The condition of a campaign's season on the alias p [T2]: its season, or those of its season filter, in its year; a
@@ -70,10 +79,12 @@ as $$
 $$;
 
 -- The conditions of a campaign's season and of each kind of enabled filter that is not about places, on the alias p.
-create or replace function app_private.conditions_without_places(p_campaign_id int) returns table (kind app_public.filter_type, condition text)
+create or replace function app_private.conditions_without_places(p_campaign_id int)
+  returns table (kind app_public.filter_type, condition text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select 'SeasonFilter'::app_public.filter_type, c.season from (select app_private.season_condition(p_campaign_id) as season) c where c.season is not null
+  select 'SeasonFilter'::app_public.filter_type, c.season
+  from (select app_private.season_condition(p_campaign_id) as season) c where c.season is not null
   union all
   select s.type, '(' || string_agg(app_private.filter_condition(s.type, s.parameters), ' or ') || ')'
   from app_public.search_filters s where s.campaign_id = p_campaign_id and s.enabled and s.type <> 'LocationFilter'
@@ -87,7 +98,8 @@ as $$ select string_agg(c.condition, ' and ') from app_private.conditions_withou
 
 -- The whole condition of a campaign's season and enabled filters on the alias p; if a location filter or a location
 -- is given, for its places instead of all. Null if the campaign has no filter and takes any season.
-create or replace function app_private.campaign_condition(p_campaign_id int, p_location_filter_id int default null, p_location_id int default null) returns text
+create or replace function app_private.campaign_condition(p_campaign_id int, p_location_filter_id int default null,
+  p_location_id int default null) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_others text := app_private.condition_without_places(p_campaign_id);
@@ -100,14 +112,15 @@ begin
   return concat_ws(' and ', v_others, '(' || app_private.places_condition(v_location_filters, p_location_id) || ')');
 end $$;
 
--- The ids of the properties that match, ascending. p_available leaves out those with an offer in the campaign, ended ones and
--- those that do not fit [B-344].
-create or replace function app_private.matching_property_ids(p_campaign_id int, p_location_filter_id int default null, p_location_id int default null,
-  p_available boolean default true, p_limit int default null) returns int[]
+-- The ids of the properties that match, ascending. p_available leaves out those with an offer in the campaign, ended
+-- ones and those that do not fit [B-344].
+create or replace function app_private.matching_property_ids(p_campaign_id int, p_location_filter_id int default null,
+  p_location_id int default null, p_available boolean default true, p_limit int default null) returns int[]
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
 declare v_ids int[];
 begin
-  execute format('select coalesce(array_agg(m.id), ''{}'') from (select p.id from app_public.sponsorable_properties p where %s%s order by p.id limit %L) m',
+  execute format('select coalesce(array_agg(m.id), ''{}'') from (select p.id from app_public.sponsorable_properties p '
+    'where %s%s order by p.id limit %L) m',
     coalesce(app_private.campaign_condition(p_campaign_id, p_location_filter_id, p_location_id), 'true'),
     case when p_available then app_private.available_condition(p_campaign_id) end, p_limit) into v_ids;
   return v_ids;

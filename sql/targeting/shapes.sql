@@ -27,13 +27,15 @@ create or replace function app_public.campaigns_radii(c app_public.campaigns) re
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select r.* from app_private.campaign_radii(c.id) r; end;
 grant execute on function app_public.campaigns_radii(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_radii(app_public.campaigns) is E'@simpleCollections only\nThe circles of its enabled location filters; miles, degrees.';
+comment on function app_public.campaigns_radii(app_public.campaigns) is
+  E'@simpleCollections only\nThe circles of its enabled location filters; miles, degrees.';
 
-create or replace function app_public.campaigns_campaign_geometries(c app_public.campaigns) returns setof app_public.campaign_geometry
-  language sql stable set search_path = pg_catalog, pg_temp
+create or replace function app_public.campaigns_campaign_geometries(c app_public.campaigns)
+  returns setof app_public.campaign_geometry language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select g.* from app_private.campaign_geometries(c.id) g; end;
 grant execute on function app_public.campaigns_campaign_geometries(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_campaign_geometries(app_public.campaigns) is E'@simpleCollections only\nThe markets of its enabled location filters.';
+comment on function app_public.campaigns_campaign_geometries(app_public.campaigns) is
+  E'@simpleCollections only\nThe markets of its enabled location filters.';
 
 -- Describes the geographic targeting of a campaign [S-073]: states, then each location filter, then markets.
 create or replace function app_public.campaigns_geographic_targeting_summary(c app_public.campaigns) returns text[]
@@ -53,7 +55,8 @@ begin atomic
     select 3, g.id, 'Market: ' || g.label from app_private.campaign_geometries(c.id) g) t;
 end;
 grant execute on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is E'@notNull\nThe geographic targeting of the campaign: a text for each state, location filter and market.';
+comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is
+  E'@notNull\nThe geographic targeting of the campaign: a text for each state, location filter and market.';
 
 -- Describes the filters of a campaign that are not geographic [S-073]: one text for each enabled filter.
 create or replace function app_public.campaigns_demographic_targeting_summary(c app_public.campaigns) returns text[]
@@ -62,25 +65,32 @@ begin atomic
   select coalesce(array_remove(array_agg(case s.type
     when 'SportFilter' then 'Sports: ' || (select string_agg(t.name, ', ' order by t.position) from app_public.sports t
       where t.id in (select e.value::int from jsonb_array_elements_text(s.parameters -> 'sportIds') e))
-    when 'CapabilityFilter' then 'Capabilities: ' || (select string_agg(t.name, ', ' order by t.position) from app_public.capabilities t
-      where t.id in (select e.value::int from jsonb_array_elements_text(s.parameters -> 'capabilityIds') e))
-    when 'SeasonFilter' then 'Seasons: ' || concat_ws(', ', case when s.parameters -> 'winter' = 'true' then 'winter' end,
-      case when s.parameters -> 'spring' = 'true' then 'spring' end, case when s.parameters -> 'summer' = 'true' then 'summer' end,
-      case when s.parameters -> 'fall' = 'true' then 'fall' end) || case when c.any_season then '' else ' ' || c.year end
+    when 'CapabilityFilter'
+      then 'Capabilities: ' || (select string_agg(t.name, ', ' order by t.position) from app_public.capabilities t
+        where t.id in (select e.value::int from jsonb_array_elements_text(s.parameters -> 'capabilityIds') e))
+    when 'SeasonFilter'
+      then 'Seasons: ' || concat_ws(', ', case when s.parameters -> 'winter' = 'true' then 'winter' end,
+        case when s.parameters -> 'spring' = 'true' then 'spring' end,
+        case when s.parameters -> 'summer' = 'true' then 'summer' end,
+        case when s.parameters -> 'fall' = 'true' then 'fall' end) || case when c.any_season then ''
+          else ' ' || c.year end
     when 'NumberOfPlayersFilter' then 'Players: ' || case
       when s.parameters ->> 'highBound' is null then 'at least ' || (s.parameters ->> 'lowBound')
       when s.parameters ->> 'lowBound' is null then 'at most ' || (s.parameters ->> 'highBound')
       else (s.parameters ->> 'lowBound') || ' to ' || (s.parameters ->> 'highBound') end
-    when 'IncomeFilter' then 'Household income: $' || to_char((s.parameters ->> 'lowBound')::numeric, 'FM999,999,990') || ' to $'
+    when 'IncomeFilter'
+      then 'Household income: $' || to_char((s.parameters ->> 'lowBound')::numeric, 'FM999,999,990') || ' to $'
       || to_char((s.parameters ->> 'highBound')::numeric, 'FM999,999,990') || m.note
-    else (select initcap(e.key) || ': at least ' || trim_scale(round(e.value::numeric * 100, 2)) || '%' || m.note from jsonb_each_text(s.parameters) e limit 1)
+    else (select initcap(e.key) || ': at least ' || trim_scale(round(e.value::numeric * 100, 2)) || '%' || m.note
+      from jsonb_each_text(s.parameters) e limit 1)
     end order by s.type, s.id), null), '{}')
   from app_public.search_filters s
   cross join (select case when app_private.demographics_are_made_up() then ' (made-up figures)' else '' end as note) m
   where s.campaign_id = c.id and s.enabled and s.type not in ('StateFilter', 'LocationFilter');
 end;
 grant execute on function app_public.campaigns_demographic_targeting_summary(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_demographic_targeting_summary(app_public.campaigns) is E'@notNull\nWhich leagues the campaign looks for: a text for each enabled filter except locations.';
+comment on function app_public.campaigns_demographic_targeting_summary(app_public.campaigns) is
+  E'@notNull\nWhich leagues the campaign looks for: a text for each enabled filter except locations.';
 
 select app_private.never_null('app_public.campaign_radius', '{label,lat,lon,miles}');
 select app_private.never_null('app_public.campaign_geometry', '{id,label,geo_json}');

@@ -8,10 +8,12 @@ as $$ select coalesce(whole ->> 'id', app_private.row_key(target::regclass, whol
 -- Why reverting an added or deleted primary place of an organization or program would move the primary flag to or
 -- from a row that the change did not touch: another place has the flag by now, or would get it; null if it would not.
 -- present: the row's current state.
-create or replace function app_private.primary_obstacle(changed app_private.changed_row, present jsonb, rows app_private.changed_row[]) returns text
+create or replace function app_private.primary_obstacle(changed app_private.changed_row, present jsonb,
+  rows app_private.changed_row[]) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
-  select case when changed.after is null then 'Another place is the primary one by now.' else 'Another place would become the primary one.' end
+  select case when changed.after is null then 'Another place is the primary one by now.'
+    else 'Another place would become the primary one.' end
   from coalesce(changed.before, present) place (whole)
   where coalesce((place.whole ->> 'primary')::boolean, false) and exists (
     select from (
@@ -20,7 +22,8 @@ as $$
       union all
       select app_private.row_id_of('app_public.sponsorable_property_play_locations', to_jsonb(j)), j."primary"
       from app_public.sponsorable_property_play_locations j
-      where changed.table_name = 'sponsorable_property_play_locations' and j.sponsorable_property_id = (place.whole ->> 'sponsorable_property_id')::int
+      where changed.table_name = 'sponsorable_property_play_locations'
+        and j.sponsorable_property_id = (place.whole ->> 'sponsorable_property_id')::int
     ) other
     where (changed.before is null or other."primary") and other.row_id <> changed.row_id
       and not exists (select from unnest(rows) r where r.table_name = changed.table_name and r.row_id = other.row_id))
@@ -30,7 +33,8 @@ $$;
 
 -- What somebody did to a row after a change, as a message, and who it was; null if nothing prevents undoing it. The
 -- caller has checked that the record is not already back to its earlier state.
-create or replace function app_private.changed_since(changed app_private.changed_row, present jsonb, rows app_private.changed_row[], out reason text, out changed_by text)
+create or replace function app_private.changed_since(changed app_private.changed_row, present jsonb,
+  rows app_private.changed_row[], out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_reference record;
@@ -40,29 +44,38 @@ begin
   if changed.after is null then -- deleted and not restored
     reason := app_private.primary_obstacle(changed, present, rows);
     if changed.table_name = 'play_locations' and not (changed.before ->> 'primary')::boolean and not exists (
-        select from app_public.play_locations l where l.organization_id = (changed.before ->> 'organization_id')::int and l."primary")
-      and not exists (select from unnest(rows) r where r.table_name = 'play_locations' and (r.before ->> 'primary')::boolean) then
-      reason := 'The primary place was deleted, too. Restore it first.'; -- an organization with places has a primary one [K6]
+        select from app_public.play_locations l
+        where l.organization_id = (changed.before ->> 'organization_id')::int and l."primary")
+      and not exists (select from unnest(rows) r
+        where r.table_name = 'play_locations' and (r.before ->> 'primary')::boolean) then
+      -- an organization with places has a primary one [K6]
+      reason := 'The primary place was deleted, too. Restore it first.';
     end if;
     return;
   end if;
   if present is null then
     reason := 'It was deleted since.';
   elsif app_private.missing_values(changed.table_name, present,
-      case when changed.before is null then app_private.compared(changed.table_name, changed.after) else changed.after end) <> '{}' then
+      case when changed.before is null then app_private.compared(changed.table_name, changed.after)
+        else changed.after end) <> '{}' then
     reason := 'It was changed since.';
   elsif changed.before is not null and exists (
       select from (
-        select v.key, (array_agg(v.value order by l.id))[1] as value, bool_or(l.user_id is distinct from changed.user_id) as by_others
+        select v.key, (array_agg(v.value order by l.id))[1] as value,
+        bool_or(l.user_id is distinct from changed.user_id) as by_others
         from app_private.audit_log l, jsonb_each(l.old_values) v
-        where l.table_name = changed.table_name and l.row_id = changed.row_id and l.id > changed.last_id and l.op = 'U' and not changed.before ? v.key
+        where l.table_name = changed.table_name and l.row_id = changed.row_id and l.id > changed.last_id and l.op = 'U'
+          and not changed.before ? v.key
         group by v.key
       ) later where later.by_others and present ? later.key
-        and app_private.missing_values(changed.table_name, present, app_private.compared(changed.table_name, jsonb_build_object(later.key, later.value))) <> '{}') then
+        and app_private.missing_values(changed.table_name, present,
+          app_private.compared(changed.table_name, jsonb_build_object(later.key, later.value))) <> '{}') then
     reason := 'Somebody else has changed it since.';
   elsif changed.before is null then
-    for v_reference in select * from app_private.id_references() r where r.parent = changed.table_name and r.child <> 'sponsorship_events' loop
-      execute format('select exists (select from app_public.%1$I t where t.%2$I = $1 and app_private.row_id_of(%3$L, to_jsonb(t)) <> all ($2))',
+    for v_reference in select * from app_private.id_references() r
+      where r.parent = changed.table_name and r.child <> 'sponsorship_events' loop
+      execute format('select exists (select from app_public.%1$I t where t.%2$I = $1 and app_private.row_id_of(%3$L, '
+        'to_jsonb(t)) <> all ($2))',
           v_reference.child, v_reference.column_name, 'app_public.' || v_reference.child)
         into v_blocked using changed.row_id::int,
           coalesce((select array_agg(r.row_id) from unnest(rows) r where r.table_name = v_reference.child), '{}');
@@ -74,7 +87,9 @@ begin
     reason := coalesce(reason, app_private.primary_obstacle(changed, present, rows));
   end if;
   if reason is not null then
-    select coalesce(u.name, u.email) into changed_by from app_private.audit_log l join app_public.users u on u.id = l.user_id
-    where l.table_name = changed.table_name and l.row_id = changed.row_id and l.id > changed.last_id order by l.id desc limit 1;
+    select coalesce(u.name, u.email) into changed_by from app_private.audit_log l
+    join app_public.users u on u.id = l.user_id
+    where l.table_name = changed.table_name and l.row_id = changed.row_id and l.id > changed.last_id
+    order by l.id desc limit 1;
   end if;
 end $$;

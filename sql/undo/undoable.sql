@@ -1,4 +1,5 @@
--- What can be undone, and with which permission. Undo writes only what its caller could write with the operations named here.
+-- What can be undone, and with which permission. Undo writes only what its caller could write with the operations named
+-- here.
 
 -- How long a change can be undone.
 create or replace function app_private.undo_period() returns interval
@@ -19,8 +20,9 @@ create or replace function app_private.patch_functions() returns table (table_na
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   values ('campaigns', 'update_campaign'), ('location_filters', 'update_location_filter'), ('offers', 'update_offer'),
-    ('organization_capabilities', 'update_organization_capability'), ('organization_packages', 'update_organization_package'),
-    ('organizations', 'update_organization'), ('sponsorable_properties', 'update_sponsorable_property'),
+    ('organization_capabilities', 'update_organization_capability'),
+    ('organization_packages', 'update_organization_package'), ('organizations', 'update_organization'),
+    ('sponsorable_properties', 'update_sponsorable_property'),
     ('verification_deadlines', 'update_verification_deadline')
 $$;
 
@@ -28,15 +30,18 @@ $$;
 create or replace function app_private.delete_functions() returns table (table_name text, operation text)
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
-  values ('checks', 'cancel_check'), ('locations', 'delete_location'), ('offers', 'remove_sponsorable_properties_from_campaign'),
-    ('organization_capability_packages', 'remove_organization_capability_package'), ('organization_packages', 'remove_organization_package'),
-    ('organizations', 'delete_organization'), ('play_locations', 'delete_organization_play_location'),
-    ('sponsorable_properties', 'delete_sponsorable_property'), ('verification_deadlines', 'remove_verification_deadline')
+  values ('checks', 'cancel_check'), ('locations', 'delete_location'),
+    ('offers', 'remove_sponsorable_properties_from_campaign'),
+    ('organization_capability_packages', 'remove_organization_capability_package'),
+    ('organization_packages', 'remove_organization_package'), ('organizations', 'delete_organization'),
+    ('play_locations', 'delete_organization_play_location'), ('sponsorable_properties', 'delete_sponsorable_property'),
+    ('verification_deadlines', 'remove_verification_deadline')
 $$;
 
--- Other tables that an operation writes: undo writes them directly for those who may execute the operation. command: insert, update or
--- delete; columns null: all.
-create or replace function app_private.undo_rights() returns table (table_name text, command text, columns text[], operation text)
+-- Other tables that an operation writes: undo writes them directly for those who may execute the operation. command:
+-- insert, update or delete; columns null: all.
+create or replace function app_private.undo_rights()
+  returns table (table_name text, command text, columns text[], operation text)
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   values
@@ -63,7 +68,9 @@ as $$
     ('organization_zips', 'insert', null, 'add_zips'),
     ('organizations', 'update', '{mailing_address_id,shipping_address_id}', 'upsert_address'),
     ('organizations', 'update', '{old_shipping_address}', 'update_leagues'),
-    ('organizations', 'update', '{female,male,min_age,max_age,winter_games,spring_games,summer_games,fall_games,sport_ids,competitiveness_ids}', 'update_league'),
+    ('organizations', 'update',
+      '{female,male,min_age,max_age,winter_games,spring_games,summer_games,fall_games,sport_ids,competitiveness_ids}',
+      'update_league'),
     ('photo_requests', 'update', '{status,answer,answered_by_id,answered_at}', 'answer_photo_request'),
     ('pre_qual_survey_responses', 'insert', null, 'add_sponsorable_properties_to_campaign'),
     ('sponsorable_property_play_locations', null, null, 'update_sponsorable_property'),
@@ -71,7 +78,8 @@ as $$
     ('sponsors', 'update', '{logo_file_id}', 'attach_sponsor_logo'),
     ('sponsorship_events', 'insert', null, 'add_sponsorable_properties_to_campaign'),
     ('testimonials', 'update', '{position}', 'order_campaign_records'),
-    ('verification_deadlines', 'update', '{did_not_complete,did_not_complete_reason}', 'mark_deadline_as_did_not_complete'),
+    ('verification_deadlines', 'update', '{did_not_complete,did_not_complete_reason}',
+      'mark_deadline_as_did_not_complete'),
     ('verification_images', 'update', null, 'review_verification_image')
 $$;
 
@@ -84,25 +92,30 @@ begin atomic select array['addresses']; end;
 create or replace function app_private.may_run(operation text) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
-  select exists (select from pg_proc p where p.pronamespace = 'app_public'::regnamespace and p.proname = may_run.operation
+  select exists (select from pg_proc p
+    where p.pronamespace = 'app_public'::regnamespace and p.proname = may_run.operation
     and has_function_privilege(current_setting('role'), p.oid, 'execute'))
 $$;
 
 -- Whether the viewer may write a column directly; column_name is null for insert and delete.
-create or replace function app_private.may_write(table_name text, command text, column_name text default null) returns boolean
-  language sql stable set search_path = pg_catalog, pg_temp
+create or replace function app_private.may_write(table_name text, command text, column_name text default null)
+  returns boolean language sql stable set search_path = pg_catalog, pg_temp
 as $$
   select exists (
-    select from app_private.undo_rights() r where r.table_name = may_write.table_name and coalesce(r.command, may_write.command) = may_write.command
+    select from app_private.undo_rights() r
+    where r.table_name = may_write.table_name and coalesce(r.command, may_write.command) = may_write.command
       and (r.columns is null or may_write.column_name = any (r.columns)) and app_private.may_run(r.operation))
     or case may_write.command
-      when 'update' then has_column_privilege(current_setting('role'), format('app_public.%I', may_write.table_name), may_write.column_name, 'update')
-      when 'delete' then has_table_privilege(current_setting('role'), format('app_public.%I', may_write.table_name), 'delete')
+      when 'update' then has_column_privilege(current_setting('role'), format('app_public.%I', may_write.table_name),
+        may_write.column_name, 'update')
+      when 'delete'
+        then has_table_privilege(current_setting('role'), format('app_public.%I', may_write.table_name), 'delete')
       else may_write.table_name = any (app_private.restorable_tables()) and app_private.may_run('restore_deleted') end
 $$;
 
 -- Why the viewer can never undo what was done to a row, whatever its current state; null if they can.
-create or replace function app_private.undo_refusal(changed app_private.changed_row, rows app_private.changed_row[] default '{}') returns text
+create or replace function app_private.undo_refusal(changed app_private.changed_row,
+  rows app_private.changed_row[] default '{}') returns text
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
   v_from text := changed.before ->> 'status';
@@ -111,32 +124,41 @@ begin
   if to_regclass(format('app_public.%I', changed.table_name)) is null then return 'This cannot be undone.'; end if;
   if changed.before is null then
     if changed.table_name = any (app_private.kept_tables()) then return null; end if;
-    if exists (select from app_private.delete_functions() d where d.table_name = changed.table_name and app_private.may_run(d.operation))
+    if exists (select from app_private.delete_functions() d
+      where d.table_name = changed.table_name and app_private.may_run(d.operation))
       or app_private.may_write(changed.table_name, 'delete') then return null; end if;
     return 'What was added here cannot be deleted.';
   elsif changed.after is null then
-    if app_private.may_write(changed.table_name, 'insert') or exists ( -- what an undo deleted can be restored by undoing the undo
+    -- what an undo deleted can be restored by undoing the undo
+    if app_private.may_write(changed.table_name, 'insert') or exists (
         select from app_private.audit_log l join app_private.undone_rows u on u.undo_id = l.transaction_id
-        where l.id = changed.last_id and u.table_name = changed.table_name and u.row_id = changed.row_id) then return null; end if;
+        where l.id = changed.last_id and u.table_name = changed.table_name and u.row_id = changed.row_id) then
+      return null;
+    end if;
     return 'What was deleted here can''t be restored.';
   end if;
   if exists (select from jsonb_object_keys(changed.before) k (name) left join pg_attribute a
-      on a.attrelid = format('app_public.%I', changed.table_name)::regclass and a.attname = k.name where a.attname is null) then
+      on a.attrelid = format('app_public.%I', changed.table_name)::regclass and a.attname = k.name
+        where a.attname is null) then
     return 'A link or session that was ended stays ended.';
   end if;
   if v_from is not null and exists (select from app_private.status_transitions t where t.entity = changed.table_name)
-    and not exists (select from app_private.status_transitions t where t.entity = changed.table_name and t.from_status = v_to and t.to_status = v_from) then
+    and not exists (select from app_private.status_transitions t
+      where t.entity = changed.table_name and t.from_status = v_to and t.to_status = v_from) then
     return format('There is no way back from %s to %s.', replace(v_to, '_', ' '), replace(v_from, '_', ' '));
   end if;
   if exists (select from jsonb_object_keys(changed.before) k (name)
-    where not app_private.may_write(changed.table_name, 'update', k.name) and not app_private.was_emptied(changed, k.name, rows)
-      and not exists (select from app_private.patch_functions() f where f.table_name = changed.table_name and app_private.may_run(f.operation))) then
+    where not app_private.may_write(changed.table_name, 'update', k.name)
+      and not app_private.was_emptied(changed, k.name, rows)
+      and not exists (select from app_private.patch_functions() f
+        where f.table_name = changed.table_name and app_private.may_run(f.operation))) then
     return 'This cannot be edited, so it cannot be undone.';
   end if;
   return null;
 end $$;
 
--- Operations that cannot be undone, because no transition leads back from the status they set. Read by npm run generate.
+-- Operations that cannot be undone, because no transition leads back from the status they set. Read by npm run
+-- generate.
 create or replace function app_private.final_operations() returns setof text
   language sql stable set search_path = pg_catalog, pg_temp
 as $$

@@ -7,8 +7,9 @@ declare
   v_target regclass := format('app_public.%I', write_row.table_name);
   v_columns text := (select string_agg(quote_ident(k.name), ', ') from jsonb_object_keys(given) k (name));
 begin
-  execute format('update %1$s t set (%2$s) = row(%3$s) from jsonb_populate_record(null::%1$s, $2) p where %4$s', v_target, v_columns,
-    (select string_agg(format('p.%I', k.name), ', ') from jsonb_object_keys(given) k (name)), app_private.key_condition(v_target, write_row.row_id))
+  execute format('update %1$s t set (%2$s) = row(%3$s) from jsonb_populate_record(null::%1$s, $2) p where %4$s',
+    v_target, v_columns, (select string_agg(format('p.%I', k.name), ', ') from jsonb_object_keys(given) k (name)),
+    app_private.key_condition(v_target, write_row.row_id))
     using string_to_array(write_row.row_id, ':'), given;
 end $$;
 
@@ -17,21 +18,25 @@ create or replace function app_private.still_differing(changed app_private.chang
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
   select app_private.missing_values(changed.table_name, app_private.row_now(changed.table_name, changed.row_id),
-    case when changed.after is null then app_private.compared(changed.table_name, changed.before) else changed.before end)
+    case when changed.after is null then app_private.compared(changed.table_name, changed.before)
+      else changed.before end)
 $$;
 
 -- Whether a column was set to null only because the same change deleted the row it referred to.
-create or replace function app_private.was_emptied(changed app_private.changed_row, column_name text, rows app_private.changed_row[]) returns boolean
+create or replace function app_private.was_emptied(changed app_private.changed_row, column_name text,
+  rows app_private.changed_row[]) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
   select changed.after -> was_emptied.column_name = 'null' and exists (
-    select from unnest(rows) r join app_private.id_references() f on f.child = changed.table_name and f.column_name = was_emptied.column_name
+    select from unnest(rows) r
+    join app_private.id_references() f on f.child = changed.table_name and f.column_name = was_emptied.column_name
     where r.after is null and r.table_name = f.parent and r.row_id = changed.before ->> was_emptied.column_name)
 $$;
 
 -- Sets the differing values of an updated row back, through its update function if there is one. Values that this
 -- function does not restore are left to the caller.
-create or replace function app_private.revert_update(changed app_private.changed_row, v_left jsonb, rows app_private.changed_row[]) returns void
+create or replace function app_private.revert_update(changed app_private.changed_row, v_left jsonb,
+  rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_operation text := (select f.operation from app_private.patch_functions() f where f.table_name = changed.table_name);
@@ -39,16 +44,19 @@ declare
 begin
   if v_operation is not null then
     select jsonb_object_agg(v.key, v.value) into v_patch from jsonb_each(v_left) v
-    where not app_private.may_write(changed.table_name, 'update', v.key) and not app_private.was_emptied(changed, v.key, rows);
+    where not app_private.may_write(changed.table_name, 'update', v.key)
+      and not app_private.was_emptied(changed, v.key, rows);
   end if;
   if v_patch is not null then
     v_patch := v_patch || case changed.table_name
       when 'verification_deadlines' then '{"change_reason": "Undo"}'
-      when 'organizations' then jsonb_build_object('data_confidence_reason', coalesce(nullif(btrim(v_patch ->> 'data_confidence_reason'), ''), 'Undo'))
+      when 'organizations' then jsonb_build_object('data_confidence_reason',
+        coalesce(nullif(btrim(v_patch ->> 'data_confidence_reason'), ''), 'Undo'))
       when 'sponsorable_properties' then case when v_patch ->> 'entered_data_confidence' is null then '{}'
         else jsonb_build_object('data_confidence', v_patch -> 'entered_data_confidence') end
       else '{}' end::jsonb;
-    if changed.table_name = 'organizations' and not v_patch ? 'data_confidence' and not v_left ? 'data_confidence_reason' then
+    if changed.table_name = 'organizations' and not v_patch ? 'data_confidence'
+      and not v_left ? 'data_confidence_reason' then
       v_patch := v_patch - 'data_confidence_reason';
     end if;
     v_patch := v_patch - 'entered_data_confidence';
@@ -65,10 +73,12 @@ create or replace function app_private.revert_insert(changed app_private.changed
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_target regclass := format('app_public.%I', changed.table_name);
-  v_operation text := (select d.operation from app_private.delete_functions() d where d.table_name = changed.table_name);
+  v_operation text := (select d.operation from app_private.delete_functions() d
+    where d.table_name = changed.table_name);
 begin
   if v_operation is null then
-    execute format('delete from %s t where %s', v_target, app_private.key_condition(v_target, changed.row_id)) using string_to_array(changed.row_id, ':');
+    execute format('delete from %s t where %s', v_target, app_private.key_condition(v_target, changed.row_id))
+      using string_to_array(changed.row_id, ':');
   elsif changed.table_name = 'offers' then
     perform app_public.remove_sponsorable_properties_from_campaign(array[changed.row_id::int], false, null);
   elsif changed.table_name = 'verification_deadlines' then
@@ -78,7 +88,8 @@ begin
   end if;
 end $$;
 
--- Restores the deleted rows of a record in whatever order their references allow. SL409 if a row that they reference no longer exists.
+-- Restores the deleted rows of a record in whatever order their references allow. SL409 if a row that they reference no
+-- longer exists.
 create or replace function app_private.revert_deletes(rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -86,14 +97,16 @@ declare
   v_left app_private.changed_row[];
   v_still app_private.changed_row[];
 begin
-  v_left := array(select r from unnest(rows) r where r.after is null and app_private.row_now(r.table_name, r.row_id) is null order by r.last_id desc);
+  v_left := array(select r from unnest(rows) r
+    where r.after is null and app_private.row_now(r.table_name, r.row_id) is null order by r.last_id desc);
   if v_left = '{}' then return; end if;
   perform set_config('sideline.restoring', 'on', true), set_config('sideline.creatives_together', 'on', true);
   while v_left <> '{}' loop
     v_still := '{}';
     foreach v_row in array v_left loop
       -- with the values it had when it was deleted: circular references had been set to null before
-      if not app_private.restore_row(v_row.table_name, (select l.old_values from app_private.audit_log l where l.id = v_row.last_id)) then
+      if not app_private.restore_row(v_row.table_name,
+        (select l.old_values from app_private.audit_log l where l.id = v_row.last_id)) then
         v_still := v_still || v_row;
       end if;
     end loop;
@@ -109,7 +122,8 @@ begin
   perform set_config('sideline.restoring', 'off', true), set_config('sideline.creatives_together', 'off', true);
 end $$;
 
--- Deletes the added rows of a record, beginning with those that nothing references. SL409 if something still references them.
+-- Deletes the added rows of a record, beginning with those that nothing references. SL409 if something still references
+-- them.
 create or replace function app_private.revert_inserts(rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -121,7 +135,8 @@ begin
     v_moved := false;
     v_blocked := null;
     foreach v_row in array rows loop
-      continue when v_row.before is not null or app_private.is_reverted(v_row, app_private.row_now(v_row.table_name, v_row.row_id));
+      continue when v_row.before is not null
+        or app_private.is_reverted(v_row, app_private.row_now(v_row.table_name, v_row.row_id));
       begin
         perform app_private.revert_insert(v_row);
         v_moved := true;
@@ -146,11 +161,13 @@ declare
   v_has_added boolean;
   v_offer_ids int[]; -- offers whose assets change but which are not themselves added or deleted
 begin
-  select coalesce(bool_or(r.table_name = 'assets'), false), coalesce(bool_or(r.after is null), false), coalesce(bool_or(r.before is null), false)
+  select coalesce(bool_or(r.table_name = 'assets'), false), coalesce(bool_or(r.after is null), false),
+    coalesce(bool_or(r.before is null), false)
     into v_has_assets, v_has_deleted, v_has_added from unnest(rows) r;
   if v_has_assets then
     v_offer_ids := array(
-      select distinct (coalesce(r.before, '{}') || coalesce(r.after, '{}') || coalesce(app_private.row_now(r.table_name, r.row_id), '{}') ->> 'offer_id')::int
+      select distinct (coalesce(r.before, '{}') || coalesce(r.after, '{}')
+        || coalesce(app_private.row_now(r.table_name, r.row_id), '{}') ->> 'offer_id')::int
       from unnest(rows) r where r.table_name = 'assets' and not exists (
         select from unnest(rows) o where o.table_name = 'offers' and (o.before is null or o.after is null)));
     for v_offer in select * from app_public.offers o where o.id = any (v_offer_ids) order by o.id for update loop
@@ -161,7 +178,8 @@ begin
   for n in 1..cardinality(rows) loop
     continue when rows[n].before is null or rows[n].after is null;
     -- reverting other rows may have changed it already
-    v_left := case when cardinality(rows) = 1 then app_private.missing_values(rows[n].table_name, presents[n], rows[n].before)
+    v_left := case
+      when cardinality(rows) = 1 then app_private.missing_values(rows[n].table_name, presents[n], rows[n].before)
       else app_private.still_differing(rows[n]) end;
     perform app_private.revert_update(rows[n], v_left, rows);
   end loop;
@@ -184,7 +202,8 @@ begin
     for v_offer in select * from app_public.offers o where o.id = any (v_offer_ids) order by o.id loop
       perform app_private.log_event(v_offer, 'assets_changed', 'Assets changed');
       if v_offer.status = 'confirmed' then
-        perform app_private.add_job('offers__contract', json_build_object('offer_id', v_offer.id), 'contract:' || v_offer.id);
+        perform app_private.add_job('offers__contract', json_build_object('offer_id', v_offer.id),
+          'contract:' || v_offer.id);
       end if;
     end loop;
   end if;

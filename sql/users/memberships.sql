@@ -1,8 +1,8 @@
 -- Ends memberships.
 
 -- After somebody was removed from an organization or a sponsor: ends their sessions and open invitations.
-create or replace function app_private.end_membership(p_user_id int, p_organization_id int, p_sponsor_id int) returns void
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+create or replace function app_private.end_membership(p_user_id int, p_organization_id int, p_sponsor_id int)
+  returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.end_sessions(p_user_id);
   perform app_private.raise_link_version('invitation', i.id::text) from app_private.invitations i
@@ -11,8 +11,8 @@ begin
 end $$;
 
 -- Removes a user from an organization and ends the user's sessions; staff only; returns the organization [B-223].
-create or replace function app_public.dissociate_user_and_organization(user_id int, organization_id int) returns app_public.organizations
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+create or replace function app_public.dissociate_user_and_organization(user_id int, organization_id int)
+  returns app_public.organizations language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organizations;
 begin
   perform app_private.require_staff();
@@ -24,11 +24,12 @@ begin
   return v;
 end $$;
 grant execute on function app_public.dissociate_user_and_organization(int, int) to sideline_admin;
-comment on function app_public.dissociate_user_and_organization(int, int) is E'@resultFieldName organization\nRemoves a user from an organization and ends the user''s sessions.';
+comment on function app_public.dissociate_user_and_organization(int, int) is
+  E'@resultFieldName organization\nRemoves a user from an organization and ends the user''s sessions.';
 
 -- Removes a user from a sponsor and ends the user's sessions; staff only; returns the sponsor.
-create or replace function app_public.dissociate_user_and_sponsor(user_id int, sponsor_id int) returns app_public.sponsors
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+create or replace function app_public.dissociate_user_and_sponsor(user_id int, sponsor_id int)
+  returns app_public.sponsors language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.sponsors;
 begin
   perform app_private.require_staff();
@@ -40,4 +41,5 @@ begin
   return v;
 end $$;
 grant execute on function app_public.dissociate_user_and_sponsor(int, int) to sideline_admin;
-comment on function app_public.dissociate_user_and_sponsor(int, int) is E'@resultFieldName sponsor\nRemoves a user from a sponsor and ends the user''s sessions.';
+comment on function app_public.dissociate_user_and_sponsor(int, int) is
+  E'@resultFieldName sponsor\nRemoves a user from a sponsor and ends the user''s sessions.';

@@ -3,13 +3,14 @@
 -- The account to check a password against, with the offer that its sessions are limited to, and whether it
 -- has signed in from an address before; at most one row [S-359, X1, X5].
 create or replace function app_private.find_login(email text, address_hash bytea default null)
-  returns table (user_id int, email text, name text, role text, status text, password_hash text, created_at timestamptz, sessions_valid_after timestamptz,
-    limited_offer_id int, limited_link_version int, known_address boolean)
+  returns table (user_id int, email text, name text, role text, status text, password_hash text, created_at timestamptz,
+    sessions_valid_after timestamptz, limited_offer_id int, limited_link_version int, known_address boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select u.id, u.email, u.name, u.role::text, u.status::text, s.password_hash, u.created_at, coalesce(s.sessions_valid_after, '-infinity'),
-    l.offer_id, l.link_version,
-    exists (select from app_private.sign_in_addresses a where a.user_id = u.id and a.address_hash = find_login.address_hash)
+  select u.id, u.email, u.name, u.role::text, u.status::text, s.password_hash, u.created_at,
+    coalesce(s.sessions_valid_after, '-infinity'), l.offer_id, l.link_version,
+    exists (select from app_private.sign_in_addresses a
+      where a.user_id = u.id and a.address_hash = find_login.address_hash)
   from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
   left join lateral app_private.limited_scope(u.id) l on true
   where u.email = lower(btrim(find_login.email))
@@ -28,13 +29,15 @@ $$;
 grant execute on function app_private.session_state(int) to sideline_authenticator;
 
 -- Records that a login is used; false if it was idle for the given minutes, which ends it for good.
-create or replace function app_private.use_session(user_id int, token_hash text, issued_at timestamptz, expires_at timestamptz, idle_minutes int) returns boolean
+create or replace function app_private.use_session(user_id int, token_hash text, issued_at timestamptz,
+  expires_at timestamptz, idle_minutes int) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_since timestamptz := app_private.clock() - make_interval(mins => idle_minutes);
 begin
   insert into app_private.session_activity as a (token_hash, user_id, seen_at, expires_at)
   select use_session.token_hash, use_session.user_id, app_private.clock(), use_session.expires_at
-  where use_session.issued_at > v_since or exists (select from app_private.session_activity b where b.token_hash = use_session.token_hash)
+  where use_session.issued_at > v_since
+    or exists (select from app_private.session_activity b where b.token_hash = use_session.token_hash)
   on conflict on constraint session_activity_pkey do update set seen_at = excluded.seen_at where a.seen_at > v_since;
   return found;
 end $$;
@@ -55,7 +58,8 @@ grant execute on function app_private.end_session(int, text, timestamptz) to sid
 create or replace function app_private.end_sessions(user_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
-  insert into app_private.user_secrets as s (user_id, sessions_valid_after) values (end_sessions.user_id, app_private.clock())
+  insert into app_private.user_secrets as s (user_id, sessions_valid_after)
+  values (end_sessions.user_id, app_private.clock())
   on conflict on constraint user_secrets_pkey do update set sessions_valid_after = excluded.sessions_valid_after
 $$;
 grant execute on function app_private.end_sessions(int) to sideline_authenticator;
@@ -66,7 +70,8 @@ create or replace function app_private.remember_address(user_id int, address_has
 as $$
   delete from app_private.sign_in_addresses a
   where a.user_id = remember_address.user_id and a.seen_at < app_private.clock() - interval '90 days';
-  insert into app_private.sign_in_addresses (user_id, address_hash) values (remember_address.user_id, remember_address.address_hash)
+  insert into app_private.sign_in_addresses (user_id, address_hash)
+  values (remember_address.user_id, remember_address.address_hash)
   on conflict on constraint sign_in_addresses_pkey do update set seen_at = excluded.seen_at;
 $$;
 grant execute on function app_private.remember_address(int, bytea) to sideline_authenticator;

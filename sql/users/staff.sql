@@ -1,4 +1,5 @@
--- Staff accounts: invited and removed by superadmins. The first one of an installation is invited by npm run superadmin.
+-- Staff accounts: invited and removed by superadmins. The first one of an installation is invited by npm run
+-- superadmin.
 
 -- Refuses everybody but active employees: the grant checks the token's role, and this function the current state of
 -- the account. Every function that only staff may execute begins with it or with require_superadmin()
@@ -12,7 +13,9 @@ end $$;
 -- Whether the account is currently a superadmin's, whatever the token says.
 create or replace function app_private.is_superadmin() returns boolean
   language sql stable parallel safe
-begin atomic select app_private.is_staff() and coalesce(current_setting('sideline.viewer_role', true) = 'superadmin', false); end;
+begin atomic
+  select app_private.is_staff() and coalesce(current_setting('sideline.viewer_role', true) = 'superadmin', false);
+end;
 
 -- Refuses everybody but active superadmins.
 create or replace function app_private.require_superadmin() returns void
@@ -28,7 +31,8 @@ begin
   execute format('alter table %s enable row level security', target);
   execute format('alter table %s force row level security', target);
   execute format('create policy owner_all on %s to sideline_owner using (true) with check (true)', target);
-  execute format('create policy staff_all on %s to sideline_superadmin using ((select app_private.is_superadmin())) with check ((select app_private.is_superadmin()))', target);
+  execute format('create policy staff_all on %s to sideline_superadmin using ((select app_private.is_superadmin())) '
+    'with check ((select app_private.is_superadmin()))', target);
   execute format('grant select on %s to sideline_superadmin', target);
 end $$;
 
@@ -56,7 +60,8 @@ begin
 end $$;
 grant execute on function app_public.invite_staff_user(text, app_public.user_role) to sideline_superadmin;
 comment on function app_public.invite_staff_user(text, app_public.user_role) is
-  E'@resultFieldName user\nInvites a member of staff by email; superadmin only. Errors: SL422 role or email, "Invalid user role/status", "User already added".';
+  E'@resultFieldName user\nInvites a member of staff by email; superadmin only. Errors: SL422 role or email, "Invalid '
+  'user role/status", "User already added".';
 
 -- Removes a member of staff: closes the account and ends its sessions and open invitations; its past actions keep its
 -- name; superadmins only; returns the user. Errors: SL404, SL409 for oneself.
@@ -68,7 +73,8 @@ begin
   if remove_staff_user.user_id = app_private.current_user_id() then
     perform app_private.fail('SL409', 'You cannot remove yourself.');
   end if;
-  update app_public.users u set status = 'deactivated' where u.id = remove_staff_user.user_id and u.employee and u.status <> 'deactivated'
+  update app_public.users u set status = 'deactivated'
+  where u.id = remove_staff_user.user_id and u.employee and u.status <> 'deactivated'
   returning u.* into v;
   if v.id is null then perform app_private.fail('SL404', 'There is no such member of staff.'); end if;
   perform app_private.end_sessions(v.id);
@@ -78,7 +84,8 @@ begin
 end $$;
 grant execute on function app_public.remove_staff_user(int) to sideline_superadmin;
 comment on function app_public.remove_staff_user(int) is
-  E'@resultFieldName user\nCloses the account of a member of staff and ends its sessions; superadmin only. Errors: SL404, SL409 for oneself.';
+  E'@resultFieldName user\n'
+  'Closes the account of a member of staff and ends its sessions; superadmin only. Errors: SL404, SL409 for oneself.';
 
 -- Ends every session of a user without removing them, for example after a phone was lost; admins for users of
 -- organizations and sponsors, superadmins also for staff. Recorded in the history; returns the user. Errors: SL403,
@@ -95,9 +102,11 @@ begin
   end if;
   perform app_private.end_sessions(v.id);
   insert into app_private.audit_log (actor_role, user_id, table_name, row_id, op, old_values, new_values)
-  values (app_private.actor_role(), app_private.current_user_id(), 'users', v.id::text, 'U', '{"sessions": "open"}', '{"sessions": "ended"}');
+  values (app_private.actor_role(), app_private.current_user_id(), 'users', v.id::text, 'U', '{"sessions": "open"}',
+    '{"sessions": "ended"}');
   return v;
 end $$;
 grant execute on function app_public.end_user_sessions(int) to sideline_admin;
 comment on function app_public.end_user_sessions(int) is
-  E'@resultFieldName user\nEnds every session of a user without removing them; for staff only by superadmins. Errors: SL403, SL404.';
+  E'@resultFieldName user\n'
+  'Ends every session of a user without removing them; for staff only by superadmins. Errors: SL403, SL404.';

@@ -1,7 +1,7 @@
 -- Tags of creative texts and their values for an offer.
 
--- A tag of the text that has no value for this offer: sport_name without a sport, target_location without a place that the
--- campaign targets; null if all tags have values.
+-- A tag of the text that has no value for this offer: sport_name without a sport, target_location without a place that
+-- the campaign targets; null if all tags have values.
 create or replace function app_private.tag_without_value(p_offer_id int, p_content text) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -9,13 +9,15 @@ as $$
   where p_content ~ ('\{\{\s*' || t.tag || '\s*\}\}') and app_public.tag_values(p_offer_id) ->> t.tag is null limit 1
 $$;
 
--- Validates the tags of a creative text: known tags only; sport_name needs a sport, target_location a place that the campaign targets [S-311..S-315].
+-- Validates the tags of a creative text: known tags only; sport_name needs a sport, target_location a place that the
+-- campaign targets [S-311..S-315].
 create or replace function app_private.tg_creative_contents__tags() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_tag text;
 begin
   if app_private.is_restoring() then return new; end if;
-  if app_private.tag_error(new.content, '{league_name,league_city,league_state,custom_field,sport_name,target_location,season_name}') is not null then
+  if app_private.tag_error(new.content,
+    '{league_name,league_city,league_state,custom_field,sport_name,target_location,season_name}') is not null then
     perform app_private.fail('SL422', 'invalid mustache tag', 'content');
   end if;
   v_tag := app_private.tag_without_value(new.offer_id, new.content);
@@ -26,7 +28,8 @@ begin
   return new;
 end $$;
 
-create trigger _300_tags before insert or update of content on app_public.creative_contents for each row execute function app_private.tg_creative_contents__tags();
+create trigger _300_tags before insert or update of content on app_public.creative_contents
+  for each row execute function app_private.tg_creative_contents__tags();
 
 -- The nearest place of a campaign that covers a point: within the radius of its filter, or the market around it; null
 -- if none does [S-315, M3].
@@ -43,16 +46,19 @@ as $$
   order by d.miles nulls last, l.id limit 1
 $$;
 
--- The values of the tags for an offer, as one object; the server fills in the texts of rows that the caller sees [S-294, S-313].
+-- The values of the tags for an offer, as one object; the server fills in the texts of rows that the caller sees
+-- [S-294, S-313].
 create or replace function app_public.tag_values(offer_id int) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select jsonb_build_object('sponsor_name', s.name, 'league_name', g.name, 'league_city', coalesce(p.city, g.city), 'league_state', coalesce(p.state, g.state),
-    'custom_field', o.custom_field, 'sport_name', sp.name, 'season_name', coalesce(c.season_name, initcap(c.season::text) || ' ' || c.year),
+  select jsonb_build_object('sponsor_name', s.name, 'league_name', g.name, 'league_city', coalesce(p.city, g.city),
+    'league_state', coalesce(p.state, g.state), 'custom_field', o.custom_field, 'sport_name', sp.name,
+    'season_name', coalesce(c.season_name, initcap(c.season::text) || ' ' || c.year),
     'target_location', app_private.covering_location(c.id, p.location))
   from app_public.offers o
   join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = o.sponsor_id
-  join app_public.organizations g on g.id = o.organization_id join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+  join app_public.organizations g on g.id = o.organization_id
+  join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   left join app_public.sports sp on sp.id = p.sport_id
   where o.id = tag_values.offer_id
 $$;

@@ -1,14 +1,15 @@
--- Takedowns: once a photo must not be seen any longer, the URLs that were handed out for its file stop working, although their
--- signatures live for hours: the file gets another name in the same transaction, and the server looks names up at each request
--- (app_private.file_at). Nothing is copied, so a takedown waits for no worker and no disk [K1].
+-- Takedowns: once a photo must not be seen any longer, the URLs that were handed out for its file stop working,
+-- although their signatures live for hours: the file gets another name in the same transaction, and the server looks
+-- names up at each request (app_private.file_at). Nothing is copied, so a takedown waits for no worker and no disk
+-- [K1].
 
 -- Gives files another name in URLs.
 create or replace function app_private.take_down_files(file_ids int[]) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$ update app_private.files f set renamed = gen_random_uuid()::text where f.id = any (file_ids) $$;
 
--- A photo that sponsors no longer see, and every file that a photo no longer has: the clear one of a blurred copy, a copy that was
--- blurred too little.
+-- A photo that sponsors no longer see, and every file that a photo no longer has: the clear one of a blurred copy, a
+-- copy that was blurred too little.
 create or replace function app_private.tg_verification_images__take_down() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
