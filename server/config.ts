@@ -6,7 +6,7 @@ import { type StoreSettings, storeSettings } from './shared/files/store/settings
 import { type MailEnv, mailEnv } from './shared/mail/index.ts';
 import type { Secrets } from './shared/secret.ts';
 
-/** Environment settings of the server; server/start/README.md documents the same names. */
+/** Environment settings of the server; docs/operations.md documents the same names. */
 export interface Config {
   production: boolean;
   port: number;
@@ -58,7 +58,7 @@ export interface Config {
   lobKey: string | null;
   /** Token of the maps service for suggestions and coordinates; without it the table of postal codes is used. */
   mapboxToken: string | null;
-  /** Requests per minute from one network address and with one token. */
+  /** Requests per minute with one token; three times as many from one network address. */
   requestsPerMinute: number;
   statementTimeout: number;
   logLevel: string;

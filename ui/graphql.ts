@@ -87,7 +87,7 @@ export interface RequestOptions {
   /** Keeps the login even if it is rejected, as on the offer acceptance page (L-006). */
   keepLogin?: boolean;
   signal?: AbortSignal;
-  /** What a form is about, if other input after a lost answer corrects the first instead of adding to it [R21]. */
+  /** Names what a form creates, if sending it again after a lost response corrects the first record instead of adding another [R21]. */
   form?: string;
 }
 

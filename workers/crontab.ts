@@ -7,7 +7,7 @@ const schedule: [match: string, task: string][] = [
   ['*/15 * * * *', 'organizations__creatives'],
   ['*/10 * * * *', 'organizations__duplicates'],
   ['*/5 * * * *', 'user_views__end'],
-  ['0 * * * *', 'tasks__mail'], // it sends from 8 on in the one configured zone
+  ['0 * * * *', 'tasks__mail'], // sends from 8:00 on, in the one configured time zone
   ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it
   ['5 13 * * *', 'offers__remind'],
   ['0 12 * * *', 'recaps__send'], // before the working day in US Eastern

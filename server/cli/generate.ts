@@ -2,6 +2,7 @@
  * `npm run generate`: writes every file that is generated from the schema. `npm run check:generated` (`--check`)
  * generates them too, writes nothing, and fails if one differs from the committed file.
  */
+import './production.ts';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withClient } from '../../db/client.ts';
@@ -94,7 +95,6 @@ async function fromSchema(): Promise<void> {
 }
 
 await runProgram(async () => {
-  process.env.GRAPHILE_ENV ||= 'production';
   await fromSchema();
   console.log(`${count} generated files are up to date.`);
   process.exit(); // the schema builder leaves a timer running

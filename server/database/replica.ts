@@ -27,7 +27,7 @@ export function mayReadReplica(viewer: Viewer | null, query: unknown): boolean {
 const MAX_LAG_WAIT = 40;
 const AVOID_AFTER_FAILURE = 5000;
 
-/** Canceled by replay, or a write after all: the primary can answer, and the replica works correctly. */
+/** Canceled by replay, or the statement writes: the primary can answer, and the replica is healthy. */
 const ONLY_NOW = new Set(['40001', '25006']);
 
 export interface Sides {

@@ -1,9 +1,9 @@
 /**
- * Records the SQL text of selects for compiled plans. PostGraphile writes a select's text anew for every request, a
+ * Records the SQL text of selects for compiled plans. PostGraphile writes a select's text again for every request, a
  * quarter of the server's work for a page with many relations. But the text depends only on the step and on the
  * variables that choose its filter, order and page; everything else, such as an id, is a parameter.
  *
- * 1. When Grafast executes a select, the plugin lets it write the text with a `Parameter` in place of each parameter's
+ * 1. When Grafast executes a select, the plugin lets it write the text with a `Parameter` instead of each parameter's
  *    value, and records that under the step and the values of those variables (`executeAndRecord`).
  * 2. A compiled plan sends the recorded text with the parameters of its own request (`recordedSelect`).
  *
@@ -27,7 +27,7 @@ const MAX_TEXTS = 500;
 /** Longer keys (lists of a hundred ids) hardly occur twice. */
 const MAX_KEY_LENGTH = 400;
 
-/** Takes the place of a parameter's value in a recorded statement. */
+/** Marks where a parameter's value belongs in a recorded statement. */
 class Parameter {
   readonly placeholder: Placeholder;
   constructor(placeholder: Placeholder) {
@@ -107,7 +107,7 @@ function variablesOf(step: SelectStep): string[] | null {
   return known ? [...names].sort() : null;
 }
 
-/** The key of a shape with the variables as they were given; null if it is too long. */
+/** The key of a shape and the given variables; null if it is too long. */
 function keyOf({ step, variables }: Shape, given: Record<string, unknown>): string | null {
   // an absent variable may have a default; a null one has none
   const values = variables.map((name) => (name in given ? (JSON.stringify(given[name]) ?? '') : '-'));
@@ -163,8 +163,8 @@ interface Client {
 }
 
 /**
- * Starts a select of a compiled plan: null when its text is not recorded for these variables, which Grafast then does;
- * otherwise a function that sends it and resolves to its result.
+ * Starts a select of a compiled plan: null when its text is not recorded for these variables, so that Grafast executes
+ * it and records it; otherwise a function that sends it and resolves to its result.
  */
 export type RecordedSelect = (frame: Frame, given: Record<string, unknown>) => (() => Promise<SelectResult>) | null;
 
@@ -204,7 +204,7 @@ interface StepEvent {
   executeDetails: object;
 }
 
-/** Records the text of every select that has a shape and is executed with variables of a new kind. */
+/** Records the text of every select that has a shape, the first time that it is executed with its key. */
 export const recordTextsPlugin: GraphileConfig.Plugin = {
   name: 'SidelineRecordTextsPlugin',
   version: '1.0.0',

@@ -4,9 +4,11 @@
  * one file. GraphQL Code Generator's plugin is called without its command line, which loads and checks the whole schema
  * for each file.
  */
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { plugin } from '@graphql-codegen/typescript-operations';
 import { concatAST, type DocumentNode, type GraphQLSchema, getOperationAST, separateOperations } from 'graphql';
+import { projectDir } from '../../db/settings.ts';
 import {
   canonical,
   type DocumentFolder,
@@ -65,14 +67,20 @@ const constantsOf = (document: DocumentNode): string =>
     })
     .join('');
 
-/** The files of all folders by path. `schemaOf`: each app's schema, with the nullability that its viewers can rely on. */
-export async function documentFiles(schemaOf: Record<DocumentFolder, GraphQLSchema>): Promise<Record<string, string>> {
+/** The files of all folders by path; null for that of a folder without documents. `schemaOf`: each app's schema, with the nullability that its viewers can rely on. */
+export async function documentFiles(
+  schemaOf: Record<DocumentFolder, GraphQLSchema>,
+): Promise<Record<string, string | null>> {
   const all = documentFolders.map((root) => [schemaOf[root], documentsByFolder(root)] as const);
   const inputs = await typesOf(schemaOf.ui, concatAST(all.flatMap(([, documents]) => [...documents.values()])), {
     generateOperationTypes: false,
     namespacedImportName: null,
   });
-  const files: Record<string, string> = { [SCHEMA_FILE]: `${HEAD}${inputs}\n` };
+  const existing = globSync(`{${documentFolders}}/**/generated/graphql.ts`, { cwd: projectDir });
+  const files: Record<string, string | null> = {
+    ...Object.fromEntries(existing.map((file) => [file, null])),
+    [SCHEMA_FILE]: `${HEAD}${inputs}\n`,
+  };
   for (const [schema, documents] of all)
     for (const [folder, document] of documents) {
       const file = `${folder}/generated/graphql.ts`;

@@ -6,8 +6,8 @@ const MAX_DOCUMENTS = 50;
 const cache = { operationsCacheMaxLength: MAX_DOCUMENTS, operationOperationPlansCacheMaxLength: 5 };
 
 /**
- * Keeps few plans of ad hoc documents, those that are not in the apps' list (never in production), so that they fill no
- * heap [K9]: a plan may take a megabyte, and Grafast keeps those of 500 documents, about as many as the apps have. They
+ * Keeps few plans of ad hoc documents, those that are not in the apps' list (never in production), so that they do not
+ * fill the heap [K9]: a plan may take a megabyte, and Grafast keeps those of 500 documents, about as many as the apps have. They
  * are planned with a copy of the schema, because Grafast's cache belongs to the schema. `add` must be called with every valid
  * document; `forget` drops what else is kept of an operation.
  */

@@ -30,7 +30,7 @@ declare global {
       viewer: Viewer | null;
       /** The bearer token of the request, for logging out; null on a websocket. */
       token: string | null;
-      /** The data of a request that plans in Node need besides the database. */
+      /** What plans that run in Node need of a request besides the database. */
       services: GraphqlServices;
       /** The client's network address, for throttling and counting views. */
       address: string;

@@ -22,8 +22,8 @@ export const apiSchemas = async (url: string): Promise<{ schema: GraphQLSchema; 
 });
 
 /**
- * The files generated from the schema and the apps' documents, by path in the project, and the documents that do not
- * match the schema, of which a release has none.
+ * The files generated from the schema and the apps' documents, by path in the project, and the problems of documents
+ * that do not match the schema.
  */
 export function apiFiles(schema: GraphQLSchema): { files: Record<string, string>; problems: string[] } {
   const operations = collectOperations();

@@ -42,8 +42,7 @@ export function maskError(log: Logger, columns: ConstraintColumns): (error: Grap
       return say(cause.message, { code: cause.code, field: cause.field, failures: cause.failures });
     if (cause instanceof HttpError) return say(cause.message, { code: cause.code ?? 'SL400', field: cause.field });
     if (known) return say(known.message, { code: known.code, field: known.field, ...known.conflict });
-    // what the generated delete mutations report for a row that does not exist or that the viewer may not see: the same
-    // for both
+    // the generated delete mutations report this for a row that does not exist and for one that the viewer may not see
     if (cause && NOTHING_DELETED.test(cause.message))
       return say('There is no such record.', { code: 'SL404', field: undefined });
     if (!cause || cause instanceof GraphQLError)

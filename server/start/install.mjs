@@ -1,6 +1,6 @@
 /**
  * Installs what is missing of the packages of the lock file: those that running needs, or also those for tests. Node 24
- * is a package, too, the only peer dependency, which is left out if the machine's own Node is new enough.
+ * is a package, too: the only peer dependency, left out if the machine's own Node is new enough.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -64,7 +64,7 @@ export function findNode(root) {
   return existsSync(packaged) && majorOf(packaged) >= wantedMajor ? packaged : undefined;
 }
 
-/** Installs what running needs, with `tests` also what those need; returns the path of a Node 24. */
+/** Installs the packages that running needs, with `tests` also those for tests; returns the path of Node 24. */
 export async function ensureInstalled(root, { tests = false } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20)
     throw new UserFacingError(`Sideline needs Node 20 or newer to start; this is ${process.versions.node}.`);
@@ -83,7 +83,7 @@ export async function ensureInstalled(root, { tests = false } = {}) {
   };
   if (!isInstalled(root, lockText, { tests }))
     await reportWhile('Installing packages (a minute or two the first time)', () => {
-      // adds what tests need while Sideline may be running; interrupted, the next test installs everything anew
+      // adds what tests need while Sideline may be running; if that is interrupted, the next test run installs everything
       if (hasStamp(root, 'adding') || !isInstalled(root, lockText, { tests: false })) return install(['ci'], tests);
       writeFileSync(stampFile(root), 'adding');
       return install(['install', '--no-save'], true);
@@ -91,7 +91,7 @@ export async function ensureInstalled(root, { tests = false } = {}) {
   let node = findNode(root);
   if (!node) {
     await reportWhile(`Getting Node ${wantedMajor}`, async () => {
-      // its script was disabled during installation, or another Node was used then
+      // the package's install script was disabled, or the Node that installed it was new enough to do without
       if (existsSync(path.join(root, 'node_modules/node'))) await npmRun('rebuild', 'node');
       if (!findNode(root)) await install(['install', '--no-save'], hasStamp(root, stampOf(lockText, 'all')));
     });

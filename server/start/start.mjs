@@ -142,7 +142,7 @@ async function main() {
     database,
     run(node, 'server', path.join(root, 'server/main.ts'), env, {
       restart: true,
-      // the schema takes about 110; without a limit garbage is only collected at 400
+      // the schema takes about 110 MB; without a limit garbage is only collected at 400 MB
       flags: [lean, '--max-old-space-size=256'],
     }),
     run(node, 'worker', path.join(root, 'workers/main.ts'), env, { restart: true, flags: [lean] }),

@@ -154,7 +154,7 @@ begin
   if v_ids is null or cardinality(v_ids) < (select count(distinct i) from unnest(create_check_run.check_ids) i
     where i <> all (v_left_out)) then
     perform app_private.fail('SL409', case when create_check_run.check_ids is null then 'No checks wait to be printed.'
-      else 'Some of these checks do not wait to be printed any more.' end, 'check_ids');
+      else 'Some of these checks are no longer waiting to be printed.' end, 'check_ids');
   elsif cardinality(v_ids) > 1000 then
     perform app_private.fail('SL422', 'A run can have at most 1,000 checks.', 'check_ids');
   elsif app_private.unprintable_check_names(v_ids) is not null then

@@ -10,7 +10,7 @@ as $$
 $$;
 
 -- The members who joined an organization through an offer's link, and those whom they invited. For an onboarding link,
--- of kind league: those who joined through an offer's link with a contact email that the onboarding link brought, or
+-- of kind league: those who joined through an offer's link with a contact email that the onboarding link added, or
 -- were confirmed by one.
 create or replace function app_private.gained_by_link(kind text, record_id text)
   returns table (organization_id int, user_id int, confirmed boolean, confirmed_by text, since timestamptz,
@@ -57,7 +57,7 @@ as $$
           where a.id = (l.new_values ->> f.field)::int and a.link_offer_id = changes_by_link.offer_id))
         or (l.link_kind = changes_by_link.link_kind
           and l.at > app_private.clock() - app_private.new_contact_period()) is true
-        -- a link brought the contact email with which one of them joined
+        -- one of them joined with a contact email that a link added
         or f.field = 'contact_email' and l.link_kind is not null and exists (select from app_public.users u
           where u.id = any (changes_by_link.user_ids)
           and u.email in (select app_private.contact_addresses(l.new_values ->> 'contact_email'))) as theirs
@@ -158,7 +158,7 @@ comment on function app_public.link_changes(text, text) is E'@simpleCollections 
   'What those members and the link itself changed in contacts and addresses; staff only. Errors as in linkState.';
 
 comment on type app_public.link_member is 'Somebody who joined an organization through an offer''s link or with a '
-  'contact email that an onboarding link brought, or who was invited by such a member.';
+  'contact email that an onboarding link added, or who was invited by such a member.';
 comment on type app_public.link_change is 'What such a member, or the link itself (no userId), changed in contacts and '
   'addresses. field: contact_email, contact_phone, mailing_address_id or shipping_address_id.';
 select app_private.never_null('app_public.link_member', '{user_id,email,since,confirmed}'),

@@ -2,7 +2,7 @@
 -- is limited: it grants nothing (foundation/session_context.sql), and the person's sessions reach what the link itself
 -- reaches [L-043, X1].
 
--- How long a contact that a link brought confirms nobody [K2].
+-- How long a contact that was added through a link cannot confirm anybody [K2].
 create or replace function app_private.new_contact_period() returns interval
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select interval '30 days'; end;

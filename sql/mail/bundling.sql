@@ -5,7 +5,7 @@ create or replace function app_private.bundled_mail_kinds() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select array['offer', 'offer_reminder', 'application', 'survey']; end;
 
--- The email of a bundled kind to this address of a league that is not on its way yet, locked; null if there is none.
+-- The email of a bundled kind to this address of a league that is not being sent yet, locked; null if there is none.
 create or replace function app_private.open_bundle(p_kind text, p_recipient text, p_organization_id int)
   returns app_private.mail_outbox language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -29,7 +29,7 @@ as $$
         or m.state = 'queued' and m.reserved_by is not null and m.due <= app_private.today()))
 $$;
 
--- Adds an offer to the league's next email of a bundled kind to this address: today's if it is not on its way yet,
+-- Adds an offer to the league's next email of a bundled kind to this address: today's if it is not being sent yet,
 -- otherwise tomorrow's. Returns false if the same (subject key) was queued for today or later before, or still waits.
 -- Errors: SL409 when the day's email is just being sent.
 create or replace function app_private.bundle_mail(p_kind text, p_recipient text, p_subject_key text, p_payload jsonb,

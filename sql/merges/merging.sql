@@ -135,7 +135,7 @@ begin
       select jsonb_agg(to_jsonb(gone)) from gone', t.target,
       case when t.target = 'app_private.mail_outbox'::regclass
           then $u$, payload = case when t.payload ? 'organization_id' then t.payload || jsonb_build_object('organization_id', $2) else t.payload end,
-            -- both leagues may have had an email of a day
+            -- both leagues may have been sent that day's email
             bundled = t.bundled and not exists (select from app_private.mail_outbox s where s.organization_id = $2 and s.bundled
               and s.included_in is null and (s.kind, s.recipient, s.due) = (t.kind, t.recipient, t.due))$u$
         when t.target = 'app_public.play_locations'::regclass and v_has_place then ', "primary" = false' end,

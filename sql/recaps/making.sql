@@ -12,7 +12,7 @@ $$;
 
 -- A fingerprint of everything that a recap shows: a recap whose data have another one by now is outdated. It covers
 -- rows that the dashboards' views read, which of their deadlines have passed, and the form of the file: raise its
--- number to have kept files made again.
+-- number so that stored files are made again.
 create or replace function app_private.recap_fingerprint(r app_public.recaps) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -59,7 +59,7 @@ export async function observeShifts(page: Visitor): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LATE));
     await route.continue().catch(() => undefined); // the page may be gone
   });
-  // test machines lack the system fonts that stand in for the web fonts (styles/fonts.css)
+  // test machines lack the system fonts that are shown until the web fonts are loaded (styles/fonts.css)
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** Canada's provinces and the cities of the built-in map; loaded once the map is there. */
+/** Canada's provinces and the cities of the built-in map; loaded after the map. */
 import type { FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';

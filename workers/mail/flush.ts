@@ -134,7 +134,7 @@ function resultOf({ id, attempts }: Queued, outcome: Outcome): Result {
         ? { id, state: 'failed', reason: outcome.reason }
         : { id, state: 'queued', reason: outcome.reason, retryIn: pauseAfter(attempts + 1) };
     case 'held':
-      // never given up; growing pauses, so that an email that alone gets such an answer rarely holds the others
+      // never given up; the pauses grow, so that a single email with this response rarely delays the others
       return {
         id,
         state: 'queued',

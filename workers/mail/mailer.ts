@@ -121,7 +121,7 @@ export function smtpMailer(smtpUrl: string, env: MailEnv, bounces: BounceSetting
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
-        textEncoding: 'quoted-printable' as const, // what it would choose, without counting every character first
+        textEncoding: 'quoted-printable' as const, // what nodemailer would choose after counting every character
         messageId: id,
         progress,
         headers: {

@@ -39,7 +39,7 @@ export async function accentOf(picture: Buffer | null): Promise<string> {
     .toBuffer()
     .catch(() => null);
   if (!pixels) return FIELD_GREEN;
-  // twelve hues, each with the sum of its colors; gray counts for nothing
+  // twelve hues, each with the sum of its colors; gray is ignored
   const hues = Array.from({ length: 12 }, () => ({ weight: 0, sum: [0, 0, 0] as Rgb }));
   for (let at = 0; at < pixels.length; at += 4) {
     const color: Rgb = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number];

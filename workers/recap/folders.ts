@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** Its name contains the id of the process that owns it. */
 const NAME = /^sideline-recap-(\d+)-/;
-/** Milliseconds after which no drawing uses a folder any more. */
+/** Milliseconds after which no recap that is being drawn still uses a folder. */
 const MAX_AGE = 10 * 60_000;
 
 /** Creates the folder of one drawing; returns its path. */

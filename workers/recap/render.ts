@@ -84,7 +84,7 @@ class RecapProcess {
   }
 }
 
-/** Resident memory of a process in megabytes; 0 where the system does not tell. */
+/** Resident memory of a process in megabytes; 0 where the system does not report it. */
 async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);

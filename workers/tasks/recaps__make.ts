@@ -52,7 +52,7 @@ async function read(pool: WorkerTools['pool'], recapId: number, { claims }: Run)
   });
 }
 
-/** Tells the page how far the run is, not more often than it asks. */
+/** Reports the run's progress for the page, no more often than the page reads it. */
 function reporter(query: Query, recapId: number, run: number): (done: number, of: number) => Promise<void> {
   let last = 0;
   return async (done, of) => {

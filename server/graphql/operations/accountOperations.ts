@@ -24,7 +24,7 @@ interface Proof {
   email: string;
   verifiedUserId: number | null;
   isLink: boolean;
-  /** When the account whose password was checked was read. */
+  /** When the account was read whose password was checked. */
   readAt: number;
 }
 

@@ -1,4 +1,4 @@
-/** The pages of sponsorships that an email about several leads to without a login [V11]. */
+/** The sponsorship pages, without a login, that an email about several sponsorships links to [V11]. */
 import type { Block, MailContent } from './content.ts';
 import type { Reading } from './template.ts';
 

@@ -64,7 +64,7 @@ export function drawnRuns(runs: readonly Run[]): Run[] {
     const after = group.length ? apart(group.at(-1) as Run)[1] : '';
     for (const run of group.reverse()) {
       const [word, space] = apart(run);
-      // what follows a number is to its left; the font lays out what follows a word
+      // the space after a number is to its left; the font places the one after a word
       if (!run.rightToLeft) drawn.push({ ...run, text: (run === group[0] ? '' : space) + word });
       else drawn.push(run === group[0] ? { ...run, text: word } : run);
     }

@@ -12,7 +12,7 @@ export const [WIDTH, HEIGHT] = [13.333, 7.5];
 export const LEFT = 0.6;
 export const INNER = WIDTH - 2 * LEFT;
 export const TOP = 1.45;
-/** Height of a title, and its size in points: a longer sentence is smaller. */
+/** Height of a title, and its size in points: a longer title is smaller. */
 const TITLE_HEIGHT = 0.82;
 const TITLE_SIZES = [24, 20, 17] as const;
 /** Width of the texts on the cover. */

@@ -21,7 +21,7 @@ interface Invitation extends Record<string, unknown> {
 interface InvitationMail {
   invitation: Invitation;
   url: string;
-  /** The account existed and belongs to the team since then: there is nothing to accept. */
+  /** The account already existed and joined the team at once: there is nothing to accept. */
   joined: boolean;
 }
 

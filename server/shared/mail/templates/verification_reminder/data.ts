@@ -107,7 +107,7 @@ export async function readReminder(
     return found ? [{ row, found, over: overFor(row, found, steps?.get(row.id), reading) }] : [];
   });
   const wanted = each.filter(({ over }) => over === null);
-  // a preview shows what is open anyway
+  // a preview shows the open ones even if none is due
   const shown = wanted.length > 0 ? wanted : each.filter(({ row }) => row.open);
   const deadlines = await Promise.all(
     shown.map(
