@@ -39,7 +39,7 @@ const filters = [
 /** A count that links to the records it counts. */
 const ProofLink = ({ count, to }: { count: number | null; to: string }) =>
   count ? (
-    <MuiLink component={Link} to={to} onClick={(event) => event.stopPropagation()}>
+    <MuiLink component={Link} to={to}>
       {formatNumber(count)}
     </MuiLink>
   ) : (
@@ -83,12 +83,7 @@ export const CampaignList = () => (
         source="name"
         label="Campaign"
         render={(row) => (
-          <MuiLink
-            component={Link}
-            to={campaignPath(row)}
-            onClick={(event) => event.stopPropagation()}
-            sx={{ fontWeight: 600 }}
-          >
+          <MuiLink component={Link} to={campaignPath(row)} sx={{ fontWeight: 600 }}>
             {row.name}
           </MuiLink>
         )}

@@ -1,7 +1,7 @@
 import { Alert, Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatNumber, pluralise } from '../../../ui/formats.ts';
+import { pluralise } from '../../../ui/formats.ts';
 import { DownloadResults } from '../components/DownloadResults.tsx';
 import { ShowMore } from '../components/ShowMore.tsx';
 import { RowErrors } from './CsvForm.tsx';
@@ -78,7 +78,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       ) : null}
       <ShowMore shown={Math.min(shown, changes.length)} total={changes.length} onMore={() => setShown(shown + STEP)} />
       <DownloadResults
-        name={`changes of ${formatNumber(changes.length)} leagues`}
+        name={`changes of ${pluralise(changes.length, 'league')}`}
         columns={['Row', 'No.', 'Organization', 'Column', 'Now', 'Then']}
         rows={changes.flatMap((change) =>
           change.fields.map(

@@ -8,7 +8,7 @@ const everywhere = [
   [FIND_KEYS, 'Find anything'],
   ['Ctrl S', 'Save the form'],
   ['Ctrl ↵', 'Post the comment'],
-  ['?', 'This list'],
+  ['?', 'All shortcuts'],
 ] as const;
 
 /** The keyboard shortcuts of the open page and of all pages, shown by ?. */

@@ -1,18 +1,17 @@
 import { Box, Card } from '@mui/material';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { type FilterPayload, ListBase, type SortPayload, useListContext } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
 import { PageHeader, type PageHeaderProps } from '../layout/PageHeader.tsx';
 import type { Shortcut } from '../layout/Shortcuts.tsx';
-import { type ColumnInfo, ColumnsContext } from './columns.ts';
+import { type ColumnInfo, TableContext } from './columns.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { ListSetters } from './ListSetters.tsx';
 import { ListShortcuts } from './ListShortcuts.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { WithoutSelection } from './selection.tsx';
 import { useDefaultView } from './useDefaultView.ts';
 import { useListTotal } from './useListTotal.ts';
 
@@ -47,7 +46,7 @@ export type ListPageProps = {
   children: ReactNode;
 } & Pick<PageHeaderProps, 'actions' | 'back' | 'documentTitle' | 'tabs'>;
 
-function Page(props: ListPageProps) {
+function Page(props: ListPageProps & { selectable: boolean }) {
   const {
     title,
     filters = [],
@@ -76,7 +75,7 @@ function Page(props: ListPageProps) {
       />
       {above}
       <Box sx={{ p: { xs: 0, sm: 3 }, minWidth: 0, display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-        <Card sx={{ flex: 1, minWidth: 0 }}>
+        <Card sx={{ flex: 1, minWidth: 0, overflow: 'clip' }}>
           <ListToolbar filters={filters} defaultSort={sort} />
           <ListContent empty={empty} defaultFilter={filterDefaultValues} {...(noMatches ? { noMatches } : {})}>
             {children}
@@ -85,7 +84,11 @@ function Page(props: ListPageProps) {
         </Card>
         {aside}
       </Box>
-      <ListShortcuts more={props.shortcuts ?? []} />
+      <ListShortcuts
+        selectable={props.selectable}
+        searchable={Boolean(props.search ?? searchLabel)}
+        more={props.shortcuts ?? []}
+      />
     </>
   );
 }
@@ -98,6 +101,8 @@ export function ListPage(props: ListPageProps) {
   const { resource, filter, filterDefaultValues, sort, noCache = false } = props;
   const view = useDefaultView(resource);
   const columns = useRef<ColumnInfo[]>([]);
+  const [selectable, setSelectable] = useState(false);
+  const table = useMemo(() => ({ columns, setSelectable }), []);
   const [query] = useSearchParams();
   const defaultFilter = view?.filter ?? filterDefaultValues;
   // react-admin treats any query parameter as a complete list state.
@@ -115,11 +120,9 @@ export function ListPage(props: ListPageProps) {
       filterDefaultValues={defaultFilter ?? {}}
     >
       <ListSetters>
-        <WithoutSelection>
-          <ColumnsContext.Provider value={columns}>
-            <Page {...props} />
-          </ColumnsContext.Provider>
-        </WithoutSelection>
+        <TableContext.Provider value={table}>
+          <Page {...props} selectable={selectable} />
+        </TableContext.Provider>
       </ListSetters>
     </ListBase>
   );

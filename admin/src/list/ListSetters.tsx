@@ -15,7 +15,6 @@ import {
   useListContext,
 } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useListSelection } from './useSelection.ts';
 
 type Filter = Record<string, unknown>;
 
@@ -24,11 +23,10 @@ const LastParamsContext = createContext<RefObject<ListParams> | null>(null);
 
 /**
  * List setters based on the most recently set parameters. react-admin's are based on the most recently rendered ones,
- * so that a debounced filter would undo a sort that is still rendering, and the search a filter (O2). The selection is
- * that of the rows shown (R20).
+ * so that a debounced filter would undo a sort that is still rendering, and the search a filter (O2).
  */
 export function ListSetters({ children }: { children: ReactNode }) {
-  const list = useListSelection(useListContext());
+  const list = useListContext();
   const { filterValues, displayedFilters, sort, page, perPage } = list;
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,14 +1,24 @@
-import { useRef } from 'react';
-import { useListPaginationContext } from 'react-admin';
+import { type ReactNode, useContext, useRef } from 'react';
+import { ListPaginationContext } from 'react-admin';
 import { type Shortcut, Shortcuts } from '../layout/Shortcuts.tsx';
-import { currentRow, moveTo, rows, selectCurrent } from './rowCursor.ts';
+import { clearSelections, currentRow, moveTo, rows, selectCurrent } from './rowCursor.ts';
+
+type Props = {
+  /** True if rows have checkboxes. */
+  selectable: boolean;
+  searchable?: boolean;
+  /** Additional ones. */
+  more?: readonly Shortcut[];
+  /** Shown on the right of their bar. */
+  end?: ReactNode;
+};
 
 /**
- * A list's shortcuts: j and k move the cursor, also across pages, x selects, Enter does the same as clicking the row, /
- * focuses the search. `more`: additional ones.
+ * The shortcuts of a page's rows: j and k move the cursor, also across pages, x selects, Enter does the same as clicking
+ * the row, / focuses the search.
  */
-export function ListShortcuts({ more = [] }: { more?: readonly Shortcut[] }) {
-  const { page, setPage, hasNextPage, hasPreviousPage } = useListPaginationContext();
+export function ListShortcuts({ selectable, searchable = false, more = [], end }: Props) {
+  const pages = useContext(ListPaginationContext);
   const atEnd = useRef(false);
   const step = (by: 1 | -1) => {
     const all = rows();
@@ -20,24 +30,27 @@ export function ListShortcuts({ more = [] }: { more?: readonly Shortcut[] }) {
     }
     const next = all[all.indexOf(row) + by];
     if (next) moveTo(next);
-    else if (by === 1 ? hasNextPage : hasPreviousPage) {
+    else if (by === 1 ? pages?.hasNextPage : pages?.hasPreviousPage) {
       atEnd.current = by === -1;
       moveTo(undefined);
-      setPage(page + by);
+      pages?.setPage(pages.page + by);
     }
   };
+  const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus();
   return (
     <Shortcuts
+      end={end}
       shortcuts={[
         { keys: ['j'], label: 'Next', moves: true, run: () => step(1) },
         { keys: ['k'], label: 'Previous', moves: true, run: () => step(-1) },
-        { keys: ['x'], label: 'Select', moves: true, run: selectCurrent },
+        ...(selectable
+          ? [
+              { keys: ['x'], label: 'Select', moves: true, run: selectCurrent },
+              { keys: ['Escape'], label: 'Clear', moves: true, run: clearSelections },
+            ]
+          : []),
         { keys: ['Enter'], label: 'Open', moves: true, run: () => currentRow()?.click() },
-        {
-          keys: ['/'],
-          label: 'Search',
-          run: () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
-        },
+        ...(searchable ? [{ keys: ['/'], label: 'Search', run: focusSearch }] : []),
         ...more,
       ]}
     />

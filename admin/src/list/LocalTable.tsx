@@ -12,7 +12,7 @@ type Props<Row extends RaRecord> = Omit<RecordTableProps<Row>, 'data' | 'resourc
 
 /** A RecordTable for local records, which it sorts itself. Children: `Column`s. */
 export function LocalTable<Row extends RaRecord>({ resource, data, sort, ...table }: Props<Row>) {
-  const list = useLocalList<Row>({ data, sort });
+  const list = useLocalList<Row>(data, sort);
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={list}>

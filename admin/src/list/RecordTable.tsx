@@ -1,5 +1,14 @@
-import { TableCell, TableRow } from '@mui/material';
-import { type ReactElement, type ReactNode, useContext, useDeferredValue, useEffect } from 'react';
+import { TableCell, TableFooter, TableRow } from '@mui/material';
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import {
   DataTable,
   DataTableBody,
@@ -12,8 +21,9 @@ import {
   useDataTableDataContext,
 } from 'react-admin';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
+import { ShowMore } from '../components/ShowMore.tsx';
 import { BulkActions, useHasBulkActions } from './BulkActions.tsx';
-import { type ColumnInfo, ColumnsContext, columnsOf } from './columns.ts';
+import { type ColumnInfo, columnsOf, TableContext } from './columns.ts';
 import { useDensity } from './DensityButton.tsx';
 import { SelectableRow } from './SelectableRow.tsx';
 import { WithSelection } from './selection.tsx';
@@ -35,13 +45,29 @@ const Row = (props: DataTableRowProps) => (
   </PartBoundary>
 );
 
+/** Rows rendered at a time; all can be selected. */
+const STEP = 200;
+
 /** New rows are rendered in chunks, so that clicks and key presses are not blocked. */
 function Body(props: DataTableBodyProps) {
   const data = useDeferredValue(useDataTableDataContext());
+  const [count, setCount] = useState(STEP);
+  const drawn = useMemo(() => data?.slice(0, count), [data, count]);
   return (
-    <DataTableDataContext.Provider value={data}>
-      <DataTableBody {...props} row={Row} />
-    </DataTableDataContext.Provider>
+    <>
+      <DataTableDataContext.Provider value={drawn}>
+        <DataTableBody {...props} row={Row} />
+      </DataTableDataContext.Provider>
+      {data && data.length > count ? (
+        <TableFooter>
+          <TableRow>
+            <TableCell colSpan={99} padding="none">
+              <ShowMore shown={count} total={data.length} onMore={() => setCount(count + STEP)} />
+            </TableCell>
+          </TableRow>
+        </TableFooter>
+      ) : null}
+    </>
   );
 }
 
@@ -72,12 +98,13 @@ export function RecordTable<Row extends RaRecord>({
     ...column,
     hidden: props.hiddenColumns?.includes(column.source) ?? false,
   }));
-  const shared = useContext(ColumnsContext);
+  const page = useContext(TableContext);
   useEffect(() => {
-    if (shared) shared.current = columns;
+    if (page) page.columns.current = columns;
   });
+  useEffect(() => page?.setSelectable(hasBulkActions), [page, hasBulkActions]);
   useStableColumnOrder(columns.map(({ source }) => source));
-  useOpenedRow(shared !== null);
+  useOpenedRow(page !== null);
   return (
     <WithSelection>
       <DataTable<Row>
@@ -99,6 +126,11 @@ type ColumnProps<Row extends RaRecord> = DataTableColumnProps<Row> &
     format?: (value: never) => string;
   };
 
+/** A link or button in a cell handles its own clicks. */
+const keepFromRow = (event: MouseEvent) => {
+  if ((event.target as Element).closest('a, button')) event.stopPropagation();
+};
+
 const Value = ({ of }: { of: () => ReactNode }) => of();
 
 /** A column of RecordTable; a cell that fails to render leaves the others alone [R19]. `source` is its sort field and its key in saved views; `label` is also shown in cards. */
@@ -118,6 +150,6 @@ export const Column = <Row extends RaRecord>({
         </PartBoundary>
       ),
     })}
-    {...{ 'data-label': props.label }}
+    {...{ 'data-label': props.label, onClick: keepFromRow }}
   />
 );

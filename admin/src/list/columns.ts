@@ -13,8 +13,11 @@ export type ColumnInfo = ExportColumn & {
 export const hiddenByDefault = (columns: readonly ColumnInfo[]): string[] =>
   columns.filter(({ hidden }) => hidden).map(({ source }) => source);
 
-/** The columns of the list's table in source order; set by RecordTable, read by the export. */
-export const ColumnsContext = createContext<RefObject<ColumnInfo[]> | null>(null);
+/** The table of a list page: its columns in source order, read by the export, and whether its rows have checkboxes. */
+export const TableContext = createContext<{
+  columns: RefObject<ColumnInfo[]>;
+  setSelectable: (selectable: boolean) => void;
+} | null>(null);
 
 /** The columns among a table's children. */
 export const columnsOf = (children: ReactNode): ColumnInfo[] =>

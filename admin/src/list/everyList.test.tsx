@@ -120,6 +120,12 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
+  it('[O16] offers the key that selects only if its rows have checkboxes', async () => {
+    await openList(resource);
+    const keys = within(screen.getByRole('complementary', { name: 'Keyboard shortcuts' }));
+    await waitFor(() => expect(Boolean(keys.queryByText('Select'))).toBe(selectable().length > 0));
+  });
+
   it('[T24] has a compact density', async () => {
     await openList(resource);
     expect(document.querySelector('td.MuiTableCell-sizeMedium')).not.toBeNull();

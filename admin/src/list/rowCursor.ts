@@ -19,3 +19,9 @@ export function moveTo(row: HTMLTableRowElement | undefined) {
 
 /** Toggles the checkbox of the row at the cursor. */
 export const selectCurrent = () => currentRow()?.querySelector<HTMLInputElement>('[type=checkbox]')?.click();
+
+/** Empties the selections of all tables on the page by their toolbars. */
+export function clearSelections() {
+  const bars = document.querySelectorAll('.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)');
+  for (const bar of bars) bar.querySelector<HTMLElement>('.RaBulkActionsToolbar-icon')?.click();
+}

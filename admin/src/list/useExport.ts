@@ -5,7 +5,7 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { listOperation } from '../dataProvider/operationFor.ts';
 import { saveResponse } from '../dataProvider/saveResponse.ts';
 import { useAction } from '../dataProvider/useOperation.ts';
-import { ColumnsContext, hiddenByDefault, shownColumns } from './columns.ts';
+import { hiddenByDefault, shownColumns, TableContext } from './columns.ts';
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -15,7 +15,7 @@ const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lette
  */
 export function useExport() {
   const { resource, filterValues, filter: permanentFilter, sort } = useListContext();
-  const columns = useContext(ColumnsContext);
+  const columns = useContext(TableContext)?.columns;
   const [hidden] = useStore<string[] | undefined>(`${resource}.datatable`);
   const [ranks] = useStore<number[] | undefined>(`${resource}.datatable_columnRanks`);
   const notify = useNotify();

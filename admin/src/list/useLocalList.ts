@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { type ListControllerResult, type RaRecord, type SortPayload, useList } from 'react-admin';
-import { useListSelection } from './useSelection.ts';
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
@@ -19,19 +18,12 @@ export function sortedRecords<Row extends RaRecord>(rows: readonly Row[], { fiel
     : [...rows];
 }
 
-type Options<Row> = {
-  /** Undefined while loading. */
-  data: readonly Row[] | undefined;
-  /** By default the order of the records. */
-  sort?: SortPayload | undefined;
-  perPage?: number;
-};
+const UNSORTED: SortPayload = { field: '', order: 'ASC' };
 
-/** react-admin's context of a list of local records, with its own order and selection (`useSelection`). */
-export function useLocalList<Row extends RaRecord>({ data, sort: initial, ...options }: Options<Row>) {
-  const [sort, setSort] = useState<SortPayload>(initial ?? { field: '', order: 'ASC' });
-  const rows = useMemo(() => sortedRecords(data ?? [], sort), [data, sort]);
-  const list = useList<Row>({ data: rows, sort: { field: '', order: 'ASC' }, ...options });
-  const sorted = useMemo(() => ({ ...list, sort, setSort }), [list, sort]) as ListControllerResult<Row>;
-  return useListSelection(sorted);
+/** react-admin's context of a list of local records, all on one page, with its own order: by default theirs. */
+export function useLocalList<Row extends RaRecord>(data: readonly Row[], initial = UNSORTED) {
+  const [sort, setSort] = useState(initial);
+  const rows = useMemo(() => sortedRecords(data, sort), [data, sort]);
+  const list = useList<Row>({ data: rows, sort: UNSORTED, perPage: Number.MAX_SAFE_INTEGER });
+  return { ...list, sort, setSort } as ListControllerResult<Row>;
 }

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { type SortPayload, useListContext, useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { ColumnsContext, hiddenByDefault } from './columns.ts';
+import { hiddenByDefault, TableContext } from './columns.ts';
 import type { Density } from './DensityButton.tsx';
 
 /** The complete state of a list: react-admin's saved query plus columns and density. */
@@ -27,7 +27,7 @@ export function useView(): { current: () => View; apply: (view: View) => void } 
   const [ranks, setRanks] = useStore<number[] | undefined>(`${resource}.datatable_columnRanks`);
   const [columns, setColumns] = useStore<string[] | undefined>(`${resource}.columnSources`);
   const [density, setDensity] = useStore<Density>(`${resource}.density`, 'medium');
-  const infos = useContext(ColumnsContext);
+  const infos = useContext(TableContext)?.columns;
   const navigate = useNavigate();
   return {
     current: () => ({

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BulkBar } from '../prospecting/BulkBar.tsx';
 import type { ProspectFragment as Prospect } from '../prospecting/generated/graphql.ts';
 import { lions, mail, nobodyElse, plan } from '../testing/mails.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { SelectedProspects } from '../testing/selectedProspects.tsx';
 import { BulkMailDialog, SURVEY_NOTICE_MS } from './BulkMailDialog.tsx';
 import { bulkMails } from './bulk.ts';
 
@@ -274,14 +274,13 @@ describe('the bulk actions of offers', () => {
   it('[B-325, B-326, B-327] offer each email, and removing, only for stages that allow them', async () => {
     const sent = fakeServer(plan([]));
     showPage(
-      <BulkBar
+      <SelectedProspects
         selected={[
           prospect(1, 'prospecting'),
           prospect(2, 'qualified'),
           prospect(3, 'proposed'),
           prospect(4, 'confirmed'),
         ]}
-        onDone={() => undefined}
       />,
     );
     expect(screen.getByRole('button', { name: 'Remove from campaign (3)' })).toBeInTheDocument();

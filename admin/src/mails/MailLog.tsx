@@ -1,14 +1,13 @@
 import { Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
-import { Column, RecordTable } from '../list/RecordTable.tsx';
-import { useLocalList } from '../list/useLocalList.ts';
+import { LocalTable } from '../list/LocalTable.tsx';
+import { Column } from '../list/RecordTable.tsx';
 import type { MailRowFragment, MailsQueryVariables } from './generated/graphql.ts';
 import { MailActions } from './MailActions.tsx';
 import { MailKind } from './MailKind.tsx';
@@ -24,7 +23,6 @@ export function MailLog({ filter, organizationId }: { filter: MailsQueryVariable
   const { data: suppressed, refetch: refetchSuppressed } = useOperationQuery('mailSuppressions', { organizationId });
   const suppressions = suppressed?.mailSuppressions ?? [];
   const mails = data?.mails;
-  const list = useLocalList<Row>({ data: mails, perPage: 100 });
   const refused = mails?.filter(({ state }) => state === 'refused').length ?? 0;
   useEffect(() => {
     if (refused) void refetchSuppressed(); // An email that was just rejected may have suppressed its address.
@@ -42,53 +40,49 @@ export function MailLog({ filter, organizationId }: { filter: MailsQueryVariable
       {mails || error ? null : <Loading />}
       {mails?.length === 0 ? <EmptyState>Nothing has been mailed yet.</EmptyState> : null}
       {mails?.length ? (
-        <ResourceContextProvider value="mails">
-          <ListContextProvider value={list}>
-            <RecordTable<Row> rowClick={false} aria-label="Mails">
-              <Column<Row>
-                source="kind"
-                label="Mail"
-                disableSort
-                render={(mail) => (
-                  <>
-                    <MailKind mail={mail} />
-                    <Typography variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
-                      {mail.recipient || 'Nobody'}
-                    </Typography>
-                    {mail.reason ? (
-                      <Typography variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
-                        {mail.reason}
-                      </Typography>
-                    ) : null}
-                  </>
-                )}
-              />
-              <Column<Row>
-                source="state"
-                label="State"
-                disableSort
-                render={(mail) => (
-                  <>
-                    <MailState state={mail.state} />
-                    <Typography variant="caption" component="div" color="text.secondary">
-                      <MailTime mail={mail} />
-                    </Typography>
-                  </>
-                )}
-              />
-              <Column<Row>
-                source="actions"
-                exportColumns={[]}
-                label="Actions"
-                align="right"
-                disableSort
-                render={(mail) => (
-                  <MailActions mail={mail} warned={suppressions.some(({ address }) => address === mail.recipient)} />
-                )}
-              />
-            </RecordTable>
-          </ListContextProvider>
-        </ResourceContextProvider>
+        <LocalTable<Row> resource="mails" data={mails} aria-label="Mails">
+          <Column<Row>
+            source="kind"
+            label="Mail"
+            disableSort
+            render={(mail) => (
+              <>
+                <MailKind mail={mail} />
+                <Typography variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
+                  {mail.recipient || 'Nobody'}
+                </Typography>
+                {mail.reason ? (
+                  <Typography variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
+                    {mail.reason}
+                  </Typography>
+                ) : null}
+              </>
+            )}
+          />
+          <Column<Row>
+            source="state"
+            label="State"
+            disableSort
+            render={(mail) => (
+              <>
+                <MailState state={mail.state} />
+                <Typography variant="caption" component="div" color="text.secondary">
+                  <MailTime mail={mail} />
+                </Typography>
+              </>
+            )}
+          />
+          <Column<Row>
+            source="actions"
+            exportColumns={[]}
+            label="Actions"
+            align="right"
+            disableSort
+            render={(mail) => (
+              <MailActions mail={mail} warned={suppressions.some(({ address }) => address === mail.recipient)} />
+            )}
+          />
+        </LocalTable>
       ) : null}
     </TitledCard>
   );

@@ -69,15 +69,10 @@ export const OfferList = () => (
           { source: 'organizationName', label: 'Organization' },
           { source: 'sponsorablePropertyName', label: 'Program' },
         ]}
-        sx={{ width: { md: 260 }, maxWidth: { md: 260 }, textAlign: 'left' }}
+        sx={{ width: { md: 220 }, maxWidth: { md: 220 } }}
         render={(row) => (
           <TwoLines below={row.sponsorablePropertyName}>
-            <MuiLink
-              component={Link}
-              to={path(row)}
-              title={row.organizationName}
-              onClick={(event) => event.stopPropagation()}
-            >
+            <MuiLink component={Link} to={path(row)} title={row.organizationName}>
               {row.organizationName}
             </MuiLink>
           </TwoLines>

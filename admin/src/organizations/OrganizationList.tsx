@@ -146,7 +146,6 @@ export function OrganizationList() {
                   href={siteUrl(websiteUrl)}
                   target="_blank"
                   rel="noreferrer"
-                  onClick={(event) => event.stopPropagation()}
                   noWrap
                   sx={{ display: 'block', py: '2px', maxWidth: { md: 110, xl: 190 } }}
                 >

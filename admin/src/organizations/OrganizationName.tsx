@@ -19,7 +19,7 @@ export const OrganizationName = ({ row }: { row: OrganizationListRowFragment }) 
   >
     <Initial name={row.name} active={row.confirmedCount > 0} />
     <TwoLines below={row.organization?.primaryPlayLocation?.address || cityState(row) || 'No address yet'}>
-      <MuiLink component={Link} to={`/organizations/${row.id}`} onClick={(event) => event.stopPropagation()}>
+      <MuiLink component={Link} to={`/organizations/${row.id}`}>
         {row.name}
       </MuiLink>
     </TwoLines>

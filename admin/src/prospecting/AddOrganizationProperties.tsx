@@ -1,7 +1,7 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { pluralise } from '../../../ui/formats.ts';
-import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { useAddingPlan } from '../conflicts/useAddingPlan.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { OrganizationSearch } from '../organizations/OrganizationSearch.tsx';
@@ -10,40 +10,24 @@ import { OrganizationSearch } from '../organizations/OrganizationSearch.tsx';
 export function AddOrganizationProperties({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
   const [organizationId, setOrganizationId] = useState<number | null>(null);
   const { count, input, conflicts, ready } = useAddingPlan({ campaignId, organizationId }, organizationId !== null);
-  const { mutate: add, isPending } = useOperation('addOrganizationSponsorablePropertiesToCampaign', {
-    onSuccess: onClose,
-  });
+  const { mutateAsync: add } = useOperation('addOrganizationSponsorablePropertiesToCampaign', { quiet: true });
   return (
-    <ConsoleDialog
+    <ConfirmDialog
       title="Add an organization's properties"
-      busy={isPending}
+      action="Add properties"
+      disabled={organizationId === null || count === 0}
+      onConfirm={async () => organizationId && add({ input: { campaignId, organizationId, ...input } })}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="text" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="contained"
-            disabled={organizationId === null || count === 0 || isPending}
-            onClick={() => organizationId && add({ input: { campaignId, organizationId, ...input } })}
-          >
-            Add properties
-          </Button>
-        </>
-      }
     >
-      <Stack sx={{ gap: 1.5 }}>
-        <OrganizationSearch label="Organization" picked={organizationId} onPick={setOrganizationId} />
-        {ready ? (
-          <Typography role="status">
-            {count
-              ? `${pluralise(count, 'sponsorable property', 'sponsorable properties')} will be added.`
-              : 'None of its properties can be added.'}
-          </Typography>
-        ) : null}
-        {conflicts}
-      </Stack>
-    </ConsoleDialog>
+      <OrganizationSearch label="Organization" picked={organizationId} onPick={setOrganizationId} />
+      {ready ? (
+        <Typography role="status">
+          {count
+            ? `${pluralise(count, 'sponsorable property', 'sponsorable properties')} will be added.`
+            : 'None of its properties can be added.'}
+        </Typography>
+      ) : null}
+      {conflicts}
+    </ConfirmDialog>
   );
 }

@@ -20,7 +20,6 @@ export const PropertyCell = ({ offer: { id, sponsorableProperty: property } }: P
       color="text.primary"
       underline="hover"
       sx={{ display: 'block', fontWeight: 600 }}
-      onClick={(event) => event.stopPropagation()}
     >
       {property.name}
     </MuiLink>
@@ -55,7 +54,6 @@ export function LatestCell({ offer, status, latest }: ProspectRow) {
           to={`/offers/${conflict.conflictingOfferId}`}
           variant="caption"
           sx={{ color: 'var(--proposed)', fontWeight: 600 }}
-          onClick={(event) => event.stopPropagation()}
         >
           <Icon name="alert" /> {conflict.label} conflict, {conflict.conflictingOfferStatus?.replaceAll('_', ' ')}
         </MuiLink>

@@ -1,16 +1,14 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useEvent, useStore } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
 import { LiveIndicator } from '../components/LiveIndicator.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { Shortcuts } from '../layout/Shortcuts.tsx';
-import { currentRow, moveTo, rows, selectCurrent } from '../list/rowCursor.ts';
-import { useSelection } from '../list/useSelection.ts';
-import { groupOf, groups } from '../offers/states.ts';
+import { ListShortcuts } from '../list/ListShortcuts.tsx';
+import { type Group, groupOf, groups } from '../offers/states.ts';
 import { AddProperties, type Scope } from './AddProperties.tsx';
-import { BulkBar } from './BulkBar.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { GroupToggles } from './GroupToggles.tsx';
 import type { ProspectFragment, ProspectingCampaignFragment } from './generated/graphql.ts';
@@ -18,7 +16,6 @@ import { ProspectMap } from './ProspectMap.tsx';
 import { ReportStrip } from './ReportStrip.tsx';
 import type { Prospects } from './useProspects.ts';
 import { useReport } from './useReport.ts';
-import { useVisibleGroups } from './visibleGroups.ts';
 
 type Props = {
   title: string;
@@ -40,34 +37,22 @@ const byOrganization = (a: ProspectFragment, b: ProspectFragment) =>
 
 const noOffers: ProspectFragment[] = [];
 
-/** The page's selection, and the selected offers. */
-function useSelectedOffers(reportId: string, offers: readonly ProspectFragment[]) {
-  const shown = useMemo(() => offers.map(({ id }) => id), [offers]);
-  const { ids: selected, ...setters } = useSelection(reportId, shown);
-  const ids = useMemo(() => new Set(selected), [selected]);
-  return { ids, ...setters, offers: offers.filter(({ id }) => ids.has(id)) };
-}
-
-/** Moves the keyboard cursor to the next or previous row, initially the first. */
-function moveBy(step: 1 | -1) {
-  const all = rows();
-  const row = currentRow();
-  const next = row ? all[all.indexOf(row) + step] : all[0];
-  if (next) moveTo(next);
-}
+/** The groups that are visible at first (B-308); changes are stored per campaign in this browser (B-307, B-321). */
+const FIRST: readonly Group[] = ['prospects'];
 
 /** Offers of a campaign, location filter or location, in groups, with the live report and bulk actions. */
 export function ProspectPage({ title, back, campaign, reportId, scope, prospects, children }: Props) {
   const { offers, more, map, setMap } = prospects;
-  const { visible, toggle } = useVisibleGroups(campaign.id);
+  const [visible, setVisible] = useStore<readonly Group[]>(`prospecting.${campaign.id}.groups`, FIRST);
+  const toggle = useEvent((group: Group) =>
+    setVisible(visible.includes(group) ? visible.filter((other) => other !== group) : [...visible, group]),
+  );
   const { report, live } = useReport(reportId);
   const navigate = useNavigate();
   const grouped = useMemo(() => Map.groupBy([...offers].sort(byOrganization), groupOf), [offers]);
   const drawn = useDeferredValue(visible); // The toggle responds before its group's rows are rendered.
   const shownGroups = groups.filter(({ id }) => drawn.includes(id));
   const shown = useMemo(() => drawn.flatMap((id) => grouped.get(id) ?? noOffers), [drawn, grouped]);
-  const selection = useSelectedOffers(reportId, shown);
-  const { clear } = selection;
   return (
     <>
       <PageHeader
@@ -98,19 +83,10 @@ export function ProspectPage({ title, back, campaign, reportId, scope, prospects
           </Typography>
         ) : null}
         {shownGroups.map((group) => (
-          <GroupTable key={group.id} group={group} offers={grouped.get(group.id) ?? noOffers} selection={selection} />
+          <GroupTable key={group.id} group={group} offers={grouped.get(group.id) ?? noOffers} />
         ))}
-        <BulkBar selected={selection.offers} onDone={clear} />
       </Stack>
-      <Shortcuts
-        shortcuts={[
-          { keys: ['j', 'k'], label: 'Move', run: (key) => moveBy(key.toLowerCase() === 'j' ? 1 : -1) },
-          { keys: ['x'], label: 'Select', run: selectCurrent },
-          { keys: ['Enter'], label: 'Open', run: () => currentRow()?.click() },
-          { keys: ['Escape'], label: 'Clear', run: clear },
-        ]}
-        end={live ? <LiveIndicator>Live</LiveIndicator> : null}
-      />
+      <ListShortcuts selectable end={live ? <LiveIndicator>Live</LiveIndicator> : null} />
     </>
   );
 }

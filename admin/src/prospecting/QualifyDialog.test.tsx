@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
-import { BulkBar } from './BulkBar.tsx';
+import { SelectedProspects } from '../testing/selectedProspects.tsx';
 import type { ProspectFragment as Prospect } from './generated/graphql.ts';
 
 const name = 'MarkAsQualified';
@@ -21,7 +21,7 @@ describe('qualifying prospects', () => {
 
   it('[B-322] confirms the number and that it cannot be undone; Cancel does nothing', async () => {
     const sent = fakeServer(noConflicts);
-    showPage(<BulkBar selected={[prospect(1), prospect(2), prospect(3, 'proposed')]} onDone={() => undefined} />);
+    showPage(<SelectedProspects selected={[prospect(1), prospect(2), prospect(3, 'proposed')]} />);
     await qualify();
     const dialog = screen.getByRole('dialog', { name: 'Mark as Qualified' });
     await waitFor(() => expect(dialog).toHaveTextContent('2 prospects become qualified; leagues are not notified.'));
@@ -37,7 +37,7 @@ describe('qualifying prospects', () => {
       [name]: () => ({ markAsQualified: { offers: [{ id: 1, status: 'qualified' }] } }),
     });
     const onDone = jest.fn();
-    showPage(<BulkBar selected={[prospect(1), prospect(2)]} onDone={onDone} />);
+    showPage(<SelectedProspects selected={[prospect(1), prospect(2)]} onDone={onDone} />);
     await qualify();
     await confirm();
     expect(await screen.findByText('1 sponsorship marked as qualified.')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('qualifying prospects', () => {
 
   it('an error is shown in the dialog', async () => {
     fakeServer({ ...noConflicts, [name]: () => new Refusal('There is no offer 1.', 'SL404') });
-    showPage(<BulkBar selected={[prospect(1)]} onDone={() => undefined} />);
+    showPage(<SelectedProspects selected={[prospect(1)]} />);
     await qualify();
     await confirm();
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no offer 1.');
@@ -65,7 +65,7 @@ describe('qualifying prospects', () => {
       PlacementConflicts: () => ({ placementConflicts: [conflict] }),
       [name]: () => ({ markAsQualified: { offers: [] } }),
     });
-    showPage(<BulkBar selected={[prospect(1), prospect(2)]} onDone={() => undefined} />);
+    showPage(<SelectedProspects selected={[prospect(1), prospect(2)]} />);
     await qualify();
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText(/Proposed in Other Season \(Acme\)/)).toHaveTextContent('Cedar Valley, U10');

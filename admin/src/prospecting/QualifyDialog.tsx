@@ -8,13 +8,13 @@ import { conflictOf } from '../conflicts/useAddingPlan.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
 
-type Props = { offers: readonly { id: number }[]; onClose: () => void; onQualified?: () => void };
+type Props = { offers: readonly { id: number }[]; onClose: () => void; onDone?: () => void };
 
 /**
  * Confirms qualifying prospects, which cannot be undone (B-322, B-357, S-271). Prospects that conflict with other
  * campaigns are skipped unless included (T1).
  */
-export function QualifyDialog({ offers, onClose, onQualified }: Props) {
+export function QualifyDialog({ offers, onClose, onDone }: Props) {
   const { mutateAsync: markAsQualified } = useOperation('markAsQualified', { quiet: true });
   const [included, setIncluded] = useState(false);
   const offerIds = offers.map(({ id }) => id);
@@ -26,7 +26,7 @@ export function QualifyDialog({ offers, onClose, onQualified }: Props) {
   const qualify = async () => {
     const result = await markAsQualified({ input: { offerIds, ...(included ? { includeConflicts: true } : {}) } });
     notify(`${pluralise(result.markAsQualified.offers?.length ?? 0, 'sponsorship')} marked as qualified.`);
-    onQualified?.();
+    onDone?.();
   };
   return (
     <ConfirmDialog

@@ -7,7 +7,7 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 import { MultilineInput } from '../form/inputs.tsx';
 
 type Removable = { id: number; communicatedToLeague: boolean };
-type Props = { offers: readonly Removable[]; onClose: () => void; onRemoved?: () => void };
+type Props = { offers: readonly Removable[]; onClose: () => void; onDone?: () => void };
 type Values = { mode: string; removalReason?: string | null };
 
 const modes = [
@@ -23,7 +23,7 @@ const modes = [
  * Delete or Mark As Unqualified. Leagues already contacted are rejected instead and notified, which requires a reason
  * (B-348 … B-355).
  */
-export function RemoveDialog({ offers, onClose, onRemoved }: Props) {
+export function RemoveDialog({ offers, onClose, onDone }: Props) {
   const { mutateAsync: remove } = useOperation('removeSponsorablePropertiesFromCampaign', { quiet: true });
   const contacted = offers.filter((offer) => offer.communicatedToLeague).length;
   const others = offers.length - contacted;
@@ -35,7 +35,7 @@ export function RemoveDialog({ offers, onClose, onRemoved }: Props) {
         removalReason: removalReason?.trim() || null,
       },
     });
-    onRemoved?.();
+    onDone?.();
   };
   return (
     <FormDialog

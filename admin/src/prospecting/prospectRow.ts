@@ -1,4 +1,4 @@
-import { cityState, formatInstant } from '../../../ui/formats.ts';
+import { cityState } from '../../../ui/formats.ts';
 import type { Group } from '../offers/states.ts';
 import type { ProspectFragment } from './generated/graphql.ts';
 
@@ -30,11 +30,10 @@ const showsStatus = (group: Group, { status }: ProspectFragment) =>
 
 const numberOf = (value: boolean | string | null) => (value === null ? null : Number(value));
 
-/** A row of a group's table: the offer, and sortable values of each column. */
-export function prospectRow(group: Group, offer: ProspectFragment) {
+const rowCache = new WeakMap<ProspectFragment, ReturnType<typeof makeRow>>();
+
+function makeRow(group: Group, offer: ProspectFragment) {
   const { sponsorableProperty: property } = offer;
-  const sentAt = sentOf(group, offer);
-  const latest = offer.removalReason ?? offer.recentComment?.description ?? '';
   return {
     id: offer.id,
     name: `${property.name}, ${property.organization.name}`,
@@ -43,15 +42,23 @@ export function prospectRow(group: Group, offer: ProspectFragment) {
     place: cityState(property),
     players: property.numberOfPlayers,
     value: numberOf(group === 'prospects' ? interestOf(offer) : offer.value),
-    sentAt,
-    sent: formatInstant(sentAt),
+    sentAt: sentOf(group, offer),
     openedAt: offer.offerOpenedAt,
-    opened: formatInstant(offer.offerOpenedAt),
-    views: group === 'prospects' ? offer.numberOfSurveyViews : offer.numberOfOfferViews,
+    views: (group === 'prospects' ? offer.numberOfSurveyViews : offer.numberOfOfferViews) || null,
     proof: offer.verificationProgress.total - offer.verificationProgress.verified,
-    latest,
+    latest: offer.removalReason ?? offer.recentComment?.description ?? '',
     status: showsStatus(group, offer) ? offer.status : null,
   };
 }
 
-export type ProspectRow = ReturnType<typeof prospectRow>;
+export type ProspectRow = ReturnType<typeof makeRow>;
+
+/**
+ * A row of a group's table: the offer, and sortable values of each column. Memoized by offer, so that a live update
+ * rerenders only what has changed.
+ */
+export function prospectRow(group: Group, offer: ProspectFragment): ProspectRow {
+  const row = rowCache.get(offer) ?? makeRow(group, offer);
+  rowCache.set(offer, row);
+  return row;
+}

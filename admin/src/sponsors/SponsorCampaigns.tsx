@@ -56,12 +56,7 @@ export function SponsorCampaigns() {
               source="name"
               label="Name"
               render={({ id, name }) => (
-                <MuiLink
-                  component={Link}
-                  to={`${base}/${id}`}
-                  onClick={(event) => event.stopPropagation()}
-                  sx={{ fontWeight: 600 }}
-                >
+                <MuiLink component={Link} to={`${base}/${id}`} sx={{ fontWeight: 600 }}>
                   {name}
                 </MuiLink>
               )}
@@ -85,14 +80,7 @@ export function SponsorCampaigns() {
               align="right"
               disableSort // Not a form value.
               render={(campaign) => (
-                <Button
-                  size="small"
-                  aria-label={`Duplicate ${campaign.name}`}
-                  onClick={(event) => {
-                    event.stopPropagation();
-                    setDuplicated(campaign);
-                  }}
-                >
+                <Button size="small" aria-label={`Duplicate ${campaign.name}`} onClick={() => setDuplicated(campaign)}>
                   Duplicate
                 </Button>
               )}

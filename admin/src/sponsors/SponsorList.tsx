@@ -37,12 +37,7 @@ const Rows = () => (
       render={({ id, name, logoThumbnailUrl }) => (
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
           <SponsorLogo name={name} url={logoThumbnailUrl} />
-          <MuiLink
-            component={Link}
-            to={`/campaign-planner/sponsors/${id}`}
-            onClick={(event) => event.stopPropagation()}
-            sx={{ fontWeight: 600 }}
-          >
+          <MuiLink component={Link} to={`/campaign-planner/sponsors/${id}`} sx={{ fontWeight: 600 }}>
             {name}
           </MuiLink>
         </Stack>

@@ -2,7 +2,7 @@ import { memoryStore, type Store } from 'react-admin';
 import { listParamsOf } from '../list/listParams.ts';
 
 /** Keys that belong to a device or tab and are never synchronized, so that two tabs do not affect each other. */
-const LOCAL = /^(theme|sidebar\.open)$|\.(selectedIds|listParams|expanded|scrollPosition)$/;
+const LOCAL = /^(theme|sidebar\.open|prospecting\..*)$|\.(selectedIds|listParams|expanded|scrollPosition)$/;
 
 /** What is stored of a value: of a list's parameters only those, and never a selection (R20, C5). */
 function storable<Value>(key: string, value: Value): Value | undefined {

@@ -5,7 +5,7 @@ import { ResourceContextProvider, useEvent } from 'react-admin';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { Problem } from '../layout/Problem.tsx';
-import { useSelection } from '../list/useSelection.ts';
+import { useSelection } from '../list/selection.tsx';
 import { offerAllows } from '../offers/states.ts';
 import { RemoveDialog } from '../prospecting/RemoveDialog.tsx';
 import { AddSelected } from './AddSelected.tsx';
@@ -79,7 +79,7 @@ export function PropertiesPanel(props: Props) {
       {properties.length ? (
         <PropertyList {...list} properties={properties} selected={selected} onSelect={select} />
       ) : null}
-      {removing ? <RemoveDialog offers={removable} onClose={() => setRemoving(false)} onRemoved={clear} /> : null}
+      {removing ? <RemoveDialog offers={removable} onClose={() => setRemoving(false)} onDone={clear} /> : null}
     </ResourceContextProvider>
   );
 }

@@ -204,7 +204,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
         end={
           <LiveIndicator role="status">
             {loaded
-              ? `All ${formatNumber(query.properties.length)} properties loaded`
+              ? `All ${pluralise(query.properties.length, 'property', 'properties')} loaded`
               : `${formatNumber(query.properties.length)} loaded`}
           </LiveIndicator>
         }

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { AdminContext, memoryStore, Notification } from 'react-admin';
+import { AdminContext, memoryStore, Notification, type Store } from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { readToken, storeToken } from '../../../ui/session.ts';
 import { authProvider } from '../auth/authProvider.ts';
@@ -104,12 +104,17 @@ const askOnce = () => {
 };
 
 /**
- * Renders a page at a URL inside the console's providers. `path`: its route pattern; `queryClient`: replaces the
- * default one.
+ * Renders a page at a URL inside the console's providers. `path`: its route pattern; `queryClient`, `store`:
+ * replace the default ones.
  */
 export function showPage(
   element: ReactElement,
-  { at = '/', path = '/*', queryClient = askOnce() }: { at?: string; path?: string; queryClient?: QueryClient } = {},
+  {
+    at = '/',
+    path = '/*',
+    queryClient = askOnce(),
+    store = memoryStore(),
+  }: { at?: string; path?: string; queryClient?: QueryClient; store?: Store } = {},
 ) {
   if (!readToken()) signIn();
   const page = (
@@ -119,7 +124,7 @@ export function showPage(
       i18nProvider={i18nProvider}
       theme={lightTheme}
       queryClient={queryClient}
-      store={memoryStore()}
+      store={store}
     >
       <Where>{element}</Where>
       <ChangeNotices />

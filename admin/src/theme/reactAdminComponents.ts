@@ -112,18 +112,34 @@ export function reactAdminComponents(c: Colors) {
     RaDataTable: {
       styleOverrides: {
         root: {
+          display: 'flex',
+          flexDirection: 'column',
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           // Each row is a card where columns do not fit.
           '@media (max-width: 600px)': {
             '& table, & tbody, & .RaDataTable-thead': { display: 'block' },
-            // Puts the sort headers and the select-all checkbox on one scrollable line.
+            // Above the cards one scrollable line, to select all and to sort.
             '& .RaDataTable-headerRow': {
               display: 'flex',
               overflowX: 'auto',
               alignItems: 'center',
+              padding: '4px 12px',
               borderBottom: `1px solid ${c.lineStrong}`,
+              color: c.inkSoft,
+              fontSize: measures.t12,
+              whiteSpace: 'nowrap',
+              '&:has(.MuiTableSortLabel-root)::before': { content: '"Sort by"' },
             },
-            '& .RaDataTable-headerRow .RaDataTable-headerCell': { flex: 'none', border: 0, whiteSpace: 'nowrap' },
+            '& .RaDataTable-headerCell.RaDataTable-headerCell': {
+              flex: 'none',
+              width: 'auto',
+              height: 'auto',
+              padding: '4px 8px',
+              border: 0,
+              background: 'none',
+              '&:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
+              '&.MuiTableCell-paddingCheckbox': { order: -1, padding: 0, '&::after': { content: '"All"' } },
+            },
             '& tbody .RaDataTable-row': {
               display: 'grid',
               gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -153,9 +169,12 @@ export function reactAdminComponents(c: Colors) {
               color: c.inkSoft,
               fontSize: measures.t12,
             },
-            '& .RaDataTable-row > .MuiTableCell-paddingCheckbox + td[data-label]::before, & .RaDataTable-row > td[data-label]:first-of-type::before':
+            // The first is the card's heading.
+            '& tbody .RaDataTable-row > .MuiTableCell-paddingCheckbox + td, & tbody .RaDataTable-row > td[data-label]:first-of-type':
               {
-                content: 'none',
+                display: 'block',
+                textAlign: 'left',
+                '&::before': { content: 'none' },
               },
           },
           '& .RaDataTable-headerCell': { backgroundColor: c.chalk, borderBottom: `1px solid ${c.lineStrong}` },
@@ -167,13 +186,27 @@ export function reactAdminComponents(c: Colors) {
         },
       },
     },
+    // Below the table, and at the bottom of the screen while the table continues.
     RaBulkActionsToolbar: {
+      defaultProps: { selectAllButton: false }, // only rows that are shown can be selected (R20)
       styleOverrides: {
         root: {
-          '& .RaBulkActionsToolbar-toolbar': { backgroundColor: c.field50, color: c.ink },
-          '& .RaBulkActionsToolbar-title': { color: c.ink },
+          order: 1,
+          position: 'sticky',
+          bottom: 'var(--keys-h)',
+          zIndex: 3,
+          '& .RaBulkActionsToolbar-toolbar': {
+            position: 'static',
+            transform: 'none',
+            gap: 8,
+            overflowX: 'auto',
+            backgroundColor: c.field50,
+            borderTop: `1px solid ${c.lineStrong}`,
+            whiteSpace: 'nowrap',
+            '& button': { flex: 'none' },
+          },
           // Without a selection its buttons are not focusable either.
-          '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+          '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden', border: 0 },
         },
       },
     },

@@ -16,12 +16,7 @@ export const PhotoOrganization = ({ offerId, organizationName, thumbnailUrl }: P
         sx={{ width: 72, height: 48, objectFit: 'cover', borderRadius: 1, bgcolor: 'var(--sunken)' }}
       />
     ) : null}
-    <MuiLink
-      component={Link}
-      to={`/offers/${offerId}#review`}
-      onClick={(event) => event.stopPropagation()}
-      sx={{ fontWeight: 600 }}
-    >
+    <MuiLink component={Link} to={`/offers/${offerId}#review`} sx={{ fontWeight: 600 }}>
       {organizationName}
     </MuiLink>
   </Box>

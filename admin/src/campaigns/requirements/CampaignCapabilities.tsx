@@ -4,6 +4,7 @@ import { BulkActionsToolbar, ListContextProvider, ResourceContextProvider } from
 import { campaignCapabilitiesLimits } from '../../../../db/generated/limits.ts';
 import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
 import { BulkActions, useHasBulkActions } from '../../list/BulkActions.tsx';
+import { WithSelection } from '../../list/selection.tsx';
 import { useLocalList } from '../../list/useLocalList.ts';
 import type { CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
 import { useMove } from '../useOrder.ts';
@@ -35,7 +36,7 @@ function Cards({ campaignId, capabilities }: Props) {
   return (
     <>
       {isSelectable ? (
-        <BulkActionsToolbar selectAllButton={false}>
+        <BulkActionsToolbar>
           <BulkActions fields={bulkFields} />
         </BulkActionsToolbar>
       ) : null}
@@ -58,11 +59,13 @@ function Cards({ campaignId, capabilities }: Props) {
 /** The capabilities of a campaign in the order set by staff, with bulk editing. */
 export function CampaignCapabilities({ campaignId, capabilities }: Props) {
   const data = useMemo(() => capabilities.map((row) => ({ ...row, name: row.capability.name })), [capabilities]);
-  const list = useLocalList({ data });
+  const list = useLocalList(data);
   return (
     <ResourceContextProvider value={RESOURCE}>
       <ListContextProvider value={list}>
-        <Cards campaignId={campaignId} capabilities={capabilities} />
+        <WithSelection>
+          <Cards campaignId={campaignId} capabilities={capabilities} />
+        </WithSelection>
       </ListContextProvider>
     </ResourceContextProvider>
   );

@@ -34,12 +34,7 @@ const Rows = () => (
       label="Sponsorable property"
       render={({ id, sponsorablePropertyName, organizationName }) => (
         <>
-          <MuiLink
-            component={Link}
-            to={`/offers/${id}`}
-            onClick={(event) => event.stopPropagation()}
-            sx={{ fontWeight: 600 }}
-          >
+          <MuiLink component={Link} to={`/offers/${id}`} sx={{ fontWeight: 600 }}>
             {sponsorablePropertyName}
           </MuiLink>
           <Typography variant="body2" color="text.secondary">

@@ -102,7 +102,7 @@ export function Leagues({ leagues: total, first, token }: Props) {
       <PlaceFilters
         token={token}
         places={loaded}
-        left={`${formatNumber(leagues.length)} of ${formatNumber(total)} leagues`}
+        left={`${formatNumber(leagues.length)} of ${pluralise(total, 'league')}`}
         what={filtered ? 'These leagues' : 'The map'}
       />
       {places?.length === 0 && (

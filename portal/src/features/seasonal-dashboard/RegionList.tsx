@@ -1,6 +1,6 @@
 /** The leagues of a region; of many, the first ones until more are asked for. */
 import { useState } from 'react';
-import { cityState, formatNumber, pluralise } from '../../../../ui/formats.ts';
+import { cityState, pluralise } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
 import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { proofStateOf } from '../../lib/proofStates.ts';
@@ -89,7 +89,7 @@ export function RegionList({ region, placeOf, lit, chosen, onLight, onLocate }: 
       )}
       {left > 0 && (
         <Button small onClick={showMore('li', () => setCount(shown.length + MORE))}>
-          Show more of {formatNumber(left)} leagues in {region.name}
+          Show more of {pluralise(left, 'league')} in {region.name}
         </Button>
       )}
     </section>

@@ -48,6 +48,11 @@ describe('the verification map', () => {
     await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
   });
 
+  it('[S-211] a single further league is in the singular', async () => {
+    show(13);
+    await screen.findByRole('button', { name: 'Show more of 1 league in Pennsylvania' });
+  });
+
   it('[S-211] of a large region the first leagues are shown until more are asked for', async () => {
     show(300, [place(250)]);
     const region = within(await screen.findByRole('region', { name: 'Pennsylvania' }));

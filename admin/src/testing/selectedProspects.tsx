@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { ListContextProvider } from 'react-admin';
+import type { ProspectFragment } from '../prospecting/generated/graphql.ts';
+import { type ProspectAction, ProspectActions, ProspectDialog } from '../prospecting/ProspectActions.tsx';
+
+type Props = { selected: readonly ProspectFragment[]; onDone?: () => void };
+
+/** The bulk actions of selected offers with their dialogs; `onDone` is called when the selection ends. */
+export function SelectedProspects({ selected, onDone = () => undefined }: Props) {
+  const [action, setAction] = useState<ProspectAction | null>(null);
+  const rows = selected.map((offer) => ({ id: offer.id, offer }));
+  const list = { data: rows, selectedIds: rows.map(({ id }) => id), onUnselectItems: onDone };
+  return (
+    <>
+      <ListContextProvider value={list as never}>
+        <ProspectActions onOpen={setAction} />
+      </ListContextProvider>
+      {action ? <ProspectDialog {...action} onClose={() => setAction(null)} /> : null}
+    </>
+  );
+}
