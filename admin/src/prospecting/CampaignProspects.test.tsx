@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
+import { localStorageStore } from 'react-admin';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { prospect, prospectingCampaign, prospectingReport } from '../testing/prospects.ts';
 import { CampaignProspects } from './CampaignProspects.tsx';
@@ -75,7 +75,7 @@ describe('prospecting of a campaign', () => {
       }),
       ProspectingReport: () => ({ prospectingReport: prospectingReport() }),
     });
-    const store = memoryStore();
+    const store = localStorageStore();
     const open = (id: number) =>
       showPage(<CampaignProspects />, {
         at: `/prospect-campaign/${id}`,

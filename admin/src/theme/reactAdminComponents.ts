@@ -138,7 +138,7 @@ export function reactAdminComponents(c: Colors) {
               border: 0,
               background: 'none',
               '&:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
-              '&.MuiTableCell-paddingCheckbox': { order: -1, padding: 0, '&::after': { content: '"All"' } },
+              '&.MuiTableCell-paddingCheckbox': { order: -1, padding: '0 16px 0 0', '&::after': { content: '"All"' } },
             },
             '& tbody .RaDataTable-row': {
               display: 'grid',
