@@ -1,4 +1,4 @@
-import { TableCell, TableFooter, TableRow } from '@mui/material';
+import { TableCell, TableRow } from '@mui/material';
 import {
   type MouseEvent,
   type ReactElement,
@@ -59,13 +59,13 @@ function Body(props: DataTableBodyProps) {
         <DataTableBody {...props} row={Row} />
       </DataTableDataContext.Provider>
       {data && data.length > count ? (
-        <TableFooter>
+        <tfoot>
           <TableRow>
             <TableCell colSpan={99} padding="none">
               <ShowMore shown={count} total={data.length} onMore={() => setCount(count + STEP)} />
             </TableCell>
           </TableRow>
-        </TableFooter>
+        </tfoot>
       ) : null}
     </>
   );
