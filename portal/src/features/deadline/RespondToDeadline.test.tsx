@@ -343,4 +343,9 @@ describe('moving the date', () => {
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(screen.queryByText(/English of the server/)).toBeNull();
   });
+
+  it('names a single day once', async () => {
+    open({ deadline: '2026-10-17', movableUntil: '2026-10-18' });
+    expect(await screen.findByText('Only to 10/18/2026')).toBeInTheDocument();
+  });
 });

@@ -60,7 +60,7 @@ export function MoveDate({
     <form className="form" onSubmit={submit} noValidate>
       <DateField
         label={t('Need a few more days? Move the date yourself')}
-        hint={t('From {first} to {last}', range)}
+        hint={first === movableUntil ? t('Only to {date}', { date: range.last }) : t('From {first} to {last}', range)}
         error={move.error === null ? null : problemOf(move.error, range)}
         min={first}
         max={movableUntil}
