@@ -1,4 +1,6 @@
-import { formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
+import type { Choice } from '../../../db/generated/choices.ts';
+import { today } from '../../../ui/clock.ts';
+import { addDays, formatInstant, formatMoney, pluralise, startOfDay } from '../../../ui/formats.ts';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 
 type Check = CheckListRowFragment;
@@ -27,6 +29,22 @@ function similarCheck({ amount, check }: Check): string | null {
     ? `Another check for this offer and amount (${formatMoney(amount)}) was written on ${formatInstant(at)}.`
     : null;
 }
+
+/** Days in which a check with the same payee, amount and memo counts as perhaps the same one. */
+const SAME_DAYS = 30;
+
+/** The filter of the checks that a new one would repeat: not rejected or voided, of the last 30 days. */
+export const sameCheckFilter = (check: { organizationId: number; amount: string; memo: string }) => ({
+  organizationId: { equalTo: check.organizationId },
+  amount: { equalTo: check.amount },
+  memo: { equalTo: check.memo },
+  status: { in: ['pending', 'approved'] satisfies Choice<'checkStatus'>[] },
+  createdAt: { greaterThanOrEqualTo: startOfDay(addDays(today(), -SAME_DAYS)) },
+});
+
+/** Names the check that a new one would repeat. */
+export const sameCheckText = (same: { id: number; payee: string; createdAt: string }, amount: string) =>
+  `Check No. ${same.id} to ${same.payee} over ${formatMoney(amount)} with this memo was written on ${formatInstant(same.createdAt)}. To write another one, press “Write check” again.`;
 
 /**
  * What an approver should know about a check before approving it, one message each (M6, M16, S-005). `userId`: the

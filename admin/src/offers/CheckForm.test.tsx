@@ -1,11 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import type { OfferRecordFragment } from './generated/graphql.ts';
 
-const offer = { id: 9, value: '1000.00', checkAvailable: '600.00', checks: [] } as unknown as OfferRecordFragment;
+const offer = {
+  id: 9,
+  value: '1000.00',
+  checkAvailable: '600.00',
+  checks: [],
+  organization: { id: 4 },
+} as unknown as OfferRecordFragment;
+const none = { list: { nodes: [] } };
 const button = () => screen.getByRole('button', { name: 'Write check' });
 
 describe('writing a check', () => {
@@ -38,20 +45,21 @@ describe('writing a check', () => {
 
   it('[S-321][S-417] a double click writes one check', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    const sent = fakeServer({ CreateCheck: () => new Promise((resolve) => (answer = resolve)) });
+    const sent = fakeServer({ SameCheck: () => none, CreateCheck: () => new Promise((resolve) => (answer = resolve)) });
     showPage(<CheckForm offer={offer} />);
     await userEvent.type(screen.getByLabelText(/Amount/), '250.5');
     await userEvent.type(screen.getByLabelText(/Memo/), 'First half');
     await userEvent.dblClick(button());
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent).toHaveLength(2));
     expect(lastOf(sent, 'CreateCheck')).toEqual({ input: { amount: '250.50', memo: 'First half', offerId: 9 } });
     answer({ createCheck: { check: { id: 1 } } });
     await waitFor(() => expect(screen.getByLabelText(/Amount/)).toHaveValue(''));
-    expect(sent).toHaveLength(1);
+    expect(sent).toHaveLength(2);
   });
 
   it('[S-417] is not retried after a lost response', async () => {
     const sent = fakeServer({
+      SameCheck: () => none,
       CreateCheck: () => {
         throw new TypeError('network');
       },
@@ -61,7 +69,27 @@ describe('writing a check', () => {
     await userEvent.type(screen.getByLabelText(/Memo/), 'x');
     await userEvent.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
-    expect(sent).toHaveLength(1);
+    expect(sent).toHaveLength(2);
     expect(screen.getByLabelText(/Amount/)).toHaveValue('10');
+  });
+
+  it('[S-417] names the same payee, amount and memo of the last 30 days before writing a second check', async () => {
+    const same = { id: 12, payee: 'Erie SC', createdAt: '2026-09-20T15:00:00Z' };
+    const sent = fakeServer({
+      SameCheck: () => ({ list: { nodes: [same] } }),
+      CreateCheck: () => new Refusal('Timed out', 'SL500'),
+    });
+    showPage(<CheckForm offer={offer} />);
+    await userEvent.type(screen.getByLabelText(/Amount/), '10');
+    await userEvent.type(screen.getByLabelText(/Memo/), 'x');
+    await userEvent.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check No. 12 to Erie SC');
+    expect(lastOf(sent, 'SameCheck')).toMatchObject({
+      filter: { organizationId: { equalTo: 4 }, amount: { equalTo: '10.00' }, memo: { equalTo: 'x' } },
+    });
+    expect(lastOf(sent, 'CreateCheck')).toBeUndefined();
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('We don’t know'));
+    expect(lastOf(sent, 'CreateCheck')).toBeDefined();
   });
 });

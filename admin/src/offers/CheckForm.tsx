@@ -1,10 +1,13 @@
 import { Box, Button } from '@mui/material';
-import { Form } from 'react-admin';
+import { useRef } from 'react';
+import { Form, useDataProvider, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { parseAmount } from '../../../ui/amount.ts';
 import { formatMoney } from '../../../ui/formats.ts';
-import { submitErrors } from '../dataProvider/errors.ts';
-import { useOperation } from '../dataProvider/useOperation.ts';
+import { sameCheckFilter, sameCheckText } from '../checks/unusual.ts';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { fieldErrors, messageOf } from '../dataProvider/errors.ts';
+import { useAction, useOperation } from '../dataProvider/useOperation.ts';
 import { AmountInput } from '../form/AmountInput.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { MemoInput } from '../form/MemoInput.tsx';
@@ -14,6 +17,10 @@ import { balance } from './balance.ts';
 import type { OfferRecordFragment } from './generated/graphql.ts';
 
 const NEW = {};
+
+/** Unlike the generic message it does not advise refreshing, after which the check would be written a second time. */
+const UNCERTAIN =
+  'We don’t know whether this check was written. Look for it among this offer’s checks before you write it again.';
 
 type Values = { amount?: string | null; memo?: string | null };
 
@@ -39,7 +46,6 @@ function Inputs({ available, busy }: { available: number; busy: boolean }) {
       <AmountInput
         source="amount"
         id="check-amount"
-        label="Amount"
         helperText={false}
         error={problem !== null}
         slotProps={{ htmlInput: { 'aria-describedby': problem ? 'check-problem' : undefined } }}
@@ -57,21 +63,37 @@ function Inputs({ available, busy }: { available: number; busy: boolean }) {
   );
 }
 
-/** Creates a check up to the available amount; never sent twice (S-321 … S-324, S-417). */
+/**
+ * Creates a check up to the available amount; never sent twice (S-321 … S-324, S-417). A check that may already have
+ * been written is named before a second one is.
+ */
 export function CheckForm({ offer, onWritten }: { offer: OfferRecordFragment; onWritten?: () => void }) {
-  const { mutateAsync: createCheck, isPending } = useOperation('createCheck', {
-    quiet: true,
-    form: `offer ${offer.id}`,
-  });
+  const { sameCheck } = useDataProvider<ConsoleDataProvider>();
+  const refresh = useRefresh();
+  const { mutateAsync: createCheck } = useOperation('createCheck', { quiet: true, form: `offer ${offer.id}` });
+  const warnedOf = useRef('');
+  /** Writes the check; returns a warning instead if the same one exists and has not been named yet. */
+  const { mutateAsync: write, isPending } = useAction(
+    async (check: { amount: string; memo: string }) => {
+      const key = JSON.stringify(check);
+      const filter = sameCheckFilter({ ...check, organizationId: offer.organization.id });
+      const [same] = warnedOf.current === key ? [] : (await sameCheck({ filter })).list.nodes;
+      warnedOf.current = same ? key : '';
+      if (same) return sameCheckText(same, check.amount);
+      await createCheck({ input: { ...check, offerId: offer.id } });
+      return null;
+    },
+    { quiet: true },
+  );
   const submit = async ({ amount, memo }: Values) => {
     try {
-      await createCheck({
-        input: { amount: parseAmount(amount ?? ''), memo: (memo ?? '').trim(), offerId: offer.id },
-      });
+      const warning = await write({ amount: parseAmount(amount ?? '') ?? '', memo: (memo ?? '').trim() });
+      if (warning) return { root: warning };
       onWritten?.();
       return undefined;
     } catch (error) {
-      return submitErrors(error);
+      refresh();
+      return fieldErrors(error) ?? { root: messageOf(error, UNCERTAIN) };
     }
   };
   return (

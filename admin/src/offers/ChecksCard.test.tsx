@@ -84,7 +84,10 @@ it('[S-325] [S-327] warns about a missing mailing address without blocking', asy
 });
 
 it('[S-245] [S-246] after a check is created, missing addresses are asked for; each can be skipped', async () => {
-  fakeServer({ CreateCheck: () => ({ createCheck: { check: { id: 2 } } }) });
+  fakeServer({
+    SameCheck: () => ({ list: { nodes: [] } }),
+    CreateCheck: () => ({ createCheck: { check: { id: 2 } } }),
+  });
   showPage(<ChecksCard offer={offer as never} />);
   await userEvent.type(screen.getByLabelText(/Amount/), '100');
   await userEvent.type(screen.getByLabelText(/Memo/), 'Winter');

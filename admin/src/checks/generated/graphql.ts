@@ -32,6 +32,12 @@ export type MarkChecksMailedMutationVariables = {
 
 export type MarkChecksMailedMutation = { markChecksMailed: { changeId: string | null, checks: Array<{ id: number, state: Schema.CheckState }> } };
 
+export type SameCheckQueryVariables = {
+  filter?: Schema.CheckListItemWhere | null | undefined;
+};
+
+export type SameCheckQuery = { list: { nodes: Array<{ id: number, payee: string, createdAt: string }> } };
+
 export type CheckTotalsQueryVariables = {
   filter?: Schema.CheckListItemWhere | null | undefined;
   search?: string | null | undefined;
@@ -63,6 +69,7 @@ export const CheckStateDocument = { id: 'K-r6yDVQzg', name: 'CheckState', kind: 
 export const RejectCheckDocument = { id: '5wZyqEbz21', name: 'RejectCheck', kind: 'mutation' } as TypedDocument<RejectCheckMutation, RejectCheckMutationVariables>;
 export const ReissueCheckDocument = { id: 'PDYUw0jODl', name: 'ReissueCheck', kind: 'mutation' } as TypedDocument<ReissueCheckMutation, ReissueCheckMutationVariables>;
 export const MarkChecksMailedDocument = { id: 'WJPjDtYSHd', name: 'MarkChecksMailed', kind: 'mutation' } as TypedDocument<MarkChecksMailedMutation, MarkChecksMailedMutationVariables>;
+export const SameCheckDocument = { id: 'LrCBC49RHA', name: 'SameCheck', kind: 'query' } as TypedDocument<SameCheckQuery, SameCheckQueryVariables>;
 export const CheckTotalsDocument = { id: 'sTVmZjlf7Q', name: 'CheckTotals', kind: 'query' } as TypedDocument<CheckTotalsQuery, CheckTotalsQueryVariables>;
 export const ChecksListDocument = { id: 'rywu_h6iQQ', name: 'ChecksList', kind: 'query' } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
 export const ChecksTotalDocument = { id: 'O9l6PIKNyt', name: 'ChecksTotal', kind: 'query' } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;
