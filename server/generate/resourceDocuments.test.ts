@@ -6,6 +6,9 @@ import { operationsOf, resourceDocumentFiles } from './resourceDocuments.ts';
 
 const schema = buildSchema(`
   type Query { crew(id: Int!): Crew, crewsConnection(first: Int, filter: CrewFilter): CrewConnection! }
+  type Mutation { moveCrew(input: MoveCrewInput!): MoveCrewPayload }
+  type MoveCrewPayload { changeId: String, crew: Crew }
+  input MoveCrewInput { id: Int! }
   type Crew { id: Int! }
   input CrewFilter { id: Int }
   type CrewConnection { nodes: [Crew!]!, totalCount: Int! }
@@ -21,6 +24,12 @@ it('writes the operations that a fragment asks for, with the arguments that the 
   expect(operations('Total, One')).toEqual([
     'query CrewsTotal($filter: CrewFilter) { list: crewsConnection(filter: $filter) { totalCount } }',
     'query CrewsOne($id: Int!) { record: crew(id: $id) { ...Record } }',
+  ]);
+});
+
+it('writes a mutation of the API that returns only its change', () => {
+  expect(operations('moveCrew')).toEqual([
+    'mutation MoveCrew($input: MoveCrewInput!) { moveCrew(input: $input) { changeId } }',
   ]);
 });
 

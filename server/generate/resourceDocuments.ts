@@ -1,7 +1,8 @@
 /**
  * The console's CRUD operations, written from fragments: `fragment TestimonialRecord on Testimonial
  * @resource(name: "testimonials", methods: [List, One, Update])` gives `TestimonialsList`, `TestimonialsOne` and
- * `TestimonialsUpdate` in the folder's `generated/resources.graphql`.
+ * `TestimonialsUpdate` in the folder's `generated/resources.graphql`. A method that is a mutation of the API, such as
+ * `cancelCheck`, gives the operation of this name, which returns only the change's id.
  */
 import path from 'node:path';
 import {
@@ -25,12 +26,12 @@ const HEAD =
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A field with those of its arguments that are named, passed on from variables. */
-function withArguments(operation: string, alias: string, field: Field, names: string[], selection: string): string {
+/** A field with those of its arguments that are named, passed on from variables; `alias` ends with a colon. */
+function withArguments(operation: string, field: Field, names: string[], selection: string, alias = ''): string {
   const passed = names.flatMap((name) => field.args.filter((argument) => argument.name === name));
   const variables = passed.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const values = passed.map(({ name }) => `${name}: $${name}`).join(', ');
-  return `${operation}(${variables}) { ${alias}: ${field.name}(${values}) { ${selection} } }`;
+  return `${operation}(${variables}) { ${alias}${field.name}(${values}) { ${selection} } }`;
 }
 
 /** Writes the operations on one type, each by its method, as texts without layout. Throws for what the API lacks. */
@@ -60,21 +61,21 @@ function operationsOn(schema: GraphQLSchema, { name, typeCondition }: FragmentDe
       (graphQLField) => getNamedType(graphQLField.type).name === type,
     );
     const selection = returnsRecord && record ? `changeId record: ${record.name} { ${spread} }` : 'changeId';
-    return withArguments(`mutation ${upperFirst(resource)}${method}`, 'result', found, ['input'], selection);
+    return withArguments(`mutation ${upperFirst(resource)}${method}`, found, ['input'], selection, 'result: ');
   };
   return {
     List: () =>
       withArguments(
         query('List'),
-        'list',
         connection(),
         ['first', 'offset', 'orderBy', 'filter', 'search'],
         `nodes { ${spread} } pageInfo { hasNextPage hasPreviousPage }`,
+        'list: ',
       ),
-    Total: () => withArguments(query('Total'), 'list', connection(), ['filter', 'search'], 'totalCount'),
+    Total: () => withArguments(query('Total'), connection(), ['filter', 'search'], 'totalCount', 'list: '),
     Many: () =>
       `${query('Many')}($ids: [Int!]!) { list: ${fieldOf(plural()).name}(filter: { id: { in: $ids } }) { ${spread} } }`,
-    One: () => withArguments(query('One'), 'record', fieldOf(lowerFirst(type)), ['id'], spread),
+    One: () => withArguments(query('One'), fieldOf(lowerFirst(type)), ['id'], spread, 'record: '),
     Create: () => mutation('Create', `create${type}`, true),
     Update: () => mutation('Update', `update${type}`, true),
     UpdateMany: () => mutation('UpdateMany', `update${upperFirst(plural())}`, false),
@@ -90,9 +91,14 @@ export function operationsOf(schema: GraphQLSchema, fragment: FragmentDefinition
     (directive.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
   );
   const operations: Record<string, () => string> = operationsOn(schema, fragment, String(given.name));
+  const mutations = schema.getMutationType()?.getFields() ?? {};
   return [given.methods].flat().map((method) => {
-    const write = operations[String(method)];
-    if (!write) throw new UserFacingError(`${fragment.name.value}: methods are ${Object.keys(operations).join(', ')}.`);
+    const [write, mutation] = [operations[String(method)], mutations[String(method)]];
+    if (mutation) return withArguments(`mutation ${upperFirst(mutation.name)}`, mutation, ['input'], 'changeId');
+    if (!write)
+      throw new UserFacingError(
+        `${fragment.name.value}: methods are ${Object.keys(operations).join(', ')}, and mutations of the API.`,
+      );
     return write();
   });
 }

@@ -3,7 +3,7 @@ import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocume
 import { MyChangesDocument, UndoChangeDocument, UndoPreviewDocument } from '../../changes/generated/graphql.ts';
 import { CancelCheckRunDocument, CheckRunSheetsDocument, ConfirmCheckRunDocument, CreateCheckRunDocument, NextSheetDocument, SpoilCheckSheetsDocument } from '../../checkRuns/generated/graphql.ts';
 import { SetBankAccountNumberDocument } from '../../checkSettings/generated/graphql.ts';
-import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkChecksMailedDocument, ReissueCheckDocument, RejectCheckDocument } from '../../checks/generated/graphql.ts';
+import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkChecksMailedDocument, ReissueCheckDocument, RejectCheckDocument, SameCheckDocument } from '../../checks/generated/graphql.ts';
 import { ActiveStaffDocument, MarkMentionsReadDocument, UnreadMentionsDocument } from '../../comments/generated/graphql.ts';
 import { AddingPlanDocument, PlacementConflictsDocument } from '../../conflicts/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
@@ -155,6 +155,7 @@ export const operations = {
   restoreDeleted: RestoreDeletedDocument,
   reviewVerificationImage: ReviewVerificationImageDocument,
   revokeLink: RevokeLinkDocument,
+  sameCheck: SameCheckDocument,
   saveMySettings: SaveMySettingsDocument,
   searchCampaigns: SearchCampaignsDocument,
   seasonRecaps: SeasonRecapsDocument,
