@@ -44,7 +44,13 @@ const COLUMNS: Record<string, Column> = {
   number_of_players: {
     field: 'number_of_unique_participants_per_year',
     read: whole,
-    aliases: ['players', 'participants', 'participants_a_year', 'number_of_unique_participants_per_year'],
+    aliases: [
+      'players',
+      'participants',
+      'participants_a_year',
+      'unique_participants_per_year',
+      'number_of_unique_participants_per_year',
+    ],
   },
   max_age: { read: whole, aliases: ['maximum_age', 'oldest'] },
   min_age: { read: whole, aliases: ['minimum_age', 'youngest'] },

@@ -117,7 +117,7 @@ it(
     const shown = await staff.locator('tbody tr td:nth-child(2) a').allTextContents();
     expect(exported.map((row) => row.Campaign)).toEqual(shown);
     expect(exported.map((row) => row.Sponsor).toSorted()).toEqual(campaigns.map(({ sponsor }) => sponsor).toSorted());
-    expect(Object.keys(exported[0] ?? {})).not.toContain('Total spend');
+    expect(Object.keys(exported[0] ?? {})).not.toContain('Total Spend');
   }),
 );
 

@@ -265,7 +265,7 @@ describe('league data', () => {
       ['name', 'Organization'],
       ['contactPhone', 'Contact phone'],
       ['dataConfidence', 'Data confidence'],
-      ['numberOfUniqueParticipantsPerYear', 'Participants a year'],
+      ['numberOfUniqueParticipantsPerYear', 'Unique participants per year'],
       ['state', 'State'],
       ['contactEmail', 'Contact email'],
     ].map(([source, label]) => ({ source, label }));

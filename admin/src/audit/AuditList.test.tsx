@@ -31,7 +31,7 @@ describe('the audit log', () => {
     expect(changed.getByText('Dana')).toBeInTheDocument();
     expect(changed.getByText('Harvest Lane, Halftime')).toBeInTheDocument();
     expect(changed.getByRole('link')).toHaveAttribute('href', '/campaign-planner/sponsors/3/campaigns/8');
-    expect(changed.getByText('Quantity').parentElement).toHaveTextContent('Quantity10 → 12');
+    expect(changed.getByText('Total contracted quantity').parentElement).toHaveTextContent('quantity10 → 12');
     const removed = rowOf('Play location “North Field” removed');
     expect(removed.getByText('System')).toBeInTheDocument();
     expect(removed.getByText('Harbor Hills')).toBeInTheDocument();

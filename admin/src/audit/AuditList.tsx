@@ -33,8 +33,8 @@ const filters = [
       filterToQuery={(text: string) => ({ employee: true, ...(text ? { q: text } : {}) })}
     />
   </ReferenceInput>,
-  <SelectInput key="table" source="tableName" label="Record" choices={tableChoices} alwaysOn />,
-  <SelectInput key="op" source="op" label="Change" choices={opChoices} />,
+  <SelectInput key="table" source="tableName" choices={tableChoices} alwaysOn />,
+  <SelectInput key="op" source="op" choices={opChoices} />,
   <DateInput key="from" source="at.greaterThanOrEqualTo" label="From" limit={dayLimit} />,
   <DateInput key="until" source="at.lessThan" label="Before" limit={dayLimit} />,
 ];
@@ -81,41 +81,28 @@ export const AuditList = () => (
       empty="Nothing has been changed yet."
     >
       <RecordTable<Row> rowClick={false} hiddenColumns={['actorRole']}>
-        <Column<Row> source="at" label="When" sortByOrder="DESC" format={formatMoment} />
+        <Column<Row> source="at" sortByOrder="DESC" format={formatMoment} />
         <Column<Row>
           source="userName"
-          exportColumns={[
-            { source: 'userName', label: 'Who' },
-            { source: 'userEmail', label: 'Email' },
-            { source: 'linkKind', label: 'Link' },
-          ]}
+          exportColumns={['userName', 'userEmail', 'linkKind']}
           disableSort
-          label="Who"
           render={actorName}
         />
         <Column<Row>
           source="tableName"
-          exportColumns={[
-            { source: 'op', label: 'Change' },
-            { source: 'tableName', label: 'Record' },
-            { source: 'rowId', label: 'Record number' },
-          ]}
+          exportColumns={['op', 'tableName', 'rowId']}
           disableSort
-          label="Record"
           render={(entry) => <ChangedRecord entry={entry} />}
         />
         <Column<Row>
           source="newValues"
-          exportColumns={[
-            { source: 'oldValues', label: 'Before' },
-            { source: 'newValues', label: 'After' },
-          ]}
+          exportColumns={['oldValues', 'newValues']}
           disableSort
           label="What changed"
           render={(entry) => <Changes entry={entry} shown={3} />}
         />
         <Column<Row> source="actorRole" disableSort label="Role" />
-        <Column<Row> source="id" label="No." align="right" sortByOrder="DESC" />
+        <Column<Row> source="id" align="right" sortByOrder="DESC" />
       </RecordTable>
     </ListPage>
   </RequireAccess>

@@ -130,9 +130,9 @@ export function CampaignNotes({ campaignId, previewUrl }: { campaignId: number; 
           onClose={() => setEdited(null)}
         >
           <FormGrid>
-            <TextInput source="title" label="Title" helperText="Optional." sx={fullRow} />
-            <RichTextInput source="body" label="Note" />
-            <DateInput source="datedOn" label="Date" limit={campaignNotesLimits.datedOn} validate={required()} />
+            <TextInput source="title" helperText="Optional." sx={fullRow} />
+            <RichTextInput source="body" />
+            <DateInput source="datedOn" limit={campaignNotesLimits.datedOn} validate={required()} />
             <BooleanInput source="published" label="Published: the sponsor sees it" helperText={false} />
           </FormGrid>
         </RecordDialog>

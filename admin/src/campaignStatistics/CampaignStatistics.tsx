@@ -31,10 +31,10 @@ export const CampaignStatistics = ({ campaignId }: { campaignId: number }) => (
     )}
   >
     <FormGrid>
-      <SelectInput source="iconName" label="Icon" choices={statisticIconChoices} validate={required()} />
-      <TextInput source="number" label="Number" validate={required()} placeholder="1,240" />
-      <TextInput source="name" label="Name" validate={required()} sx={fullRow} />
-      <MultilineInput source="description" label="Description" validate={required()} sx={fullRow} />
+      <SelectInput source="iconName" choices={statisticIconChoices} validate={required()} />
+      <TextInput source="number" validate={required()} placeholder="1,240" />
+      <TextInput source="name" validate={required()} sx={fullRow} />
+      <MultilineInput source="description" validate={required()} sx={fullRow} />
     </FormGrid>
   </RecordsCard>
 );

@@ -84,9 +84,9 @@ export function CampaignCreate() {
           <TitledCard label="Campaign">
             <CardContent component="fieldset" disabled={busy || saved} sx={{ border: 0, m: 0 }}>
               <FormGrid>
-                <TextInput source="name" label="Name" validate={required()} sx={fullRow} />
-                <SelectInput source="season" label="Season" choices={namedSeasonChoices} validate={required()} />
-                <SelectInput source="year" label="Year" choices={yearChoices()} validate={required()} />
+                <TextInput source="name" validate={required()} sx={fullRow} />
+                <SelectInput source="season" choices={namedSeasonChoices} validate={required()} />
+                <SelectInput source="year" choices={yearChoices()} validate={required()} />
               </FormGrid>
               <FormError />
             </CardContent>

@@ -88,15 +88,11 @@ export const CampaignList = () => (
           </MuiLink>
         )}
       />
-      <Column<Row> source="sponsorName" label="Sponsor" />
-      <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
-      <Column<Row>
-        source="status"
-        label="Status"
-        render={({ status }) => <StatusChip of="campaign" status={status} />}
-      />
-      <Column<Row> source="strategistName" label="Strategist" format={String} />
-      <Column<Row> source="confirmedCount" label="Confirmed" align="right" sortByOrder="DESC" render={ConfirmedCell} />
+      <Column<Row> source="sponsorName" />
+      <Column<Row> source="season" render={({ season, year }) => seasonLabel(season, year)} />
+      <Column<Row> source="status" render={({ status }) => <StatusChip of="campaign" status={status} />} />
+      <Column<Row> source="strategistName" format={String} />
+      <Column<Row> source="confirmedCount" align="right" sortByOrder="DESC" render={ConfirmedCell} />
       <Column<Row>
         source="confirmedValue"
         label="Spent"
@@ -106,17 +102,16 @@ export const CampaignList = () => (
       />
       <Column<Row>
         source="overdueDeadlinesCount"
-        label="Overdue proof"
         align="right"
         sortByOrder="DESC"
         render={({ id, overdueDeadlinesCount }) => (
           <ProofLink count={overdueDeadlinesCount} to={overdueProofPath(id)} />
         )}
       />
-      <Column<Row> source="nextDate" label="Next date" align="right" format={formatDate} />
-      <Column<Row> source="id" label="No." align="right" />
-      <Column<Row> source="seasonName" label="Season name" />
-      <Column<Row> source="totalSpend" label="Total spend" align="right" format={formatMoney} />
+      <Column<Row> source="nextDate" align="right" format={formatDate} />
+      <Column<Row> source="id" align="right" />
+      <Column<Row> source="seasonName" />
+      <Column<Row> source="totalSpend" align="right" format={formatMoney} />
       <Column<Row>
         source="pendingImagesCount"
         label="Photos to review"
@@ -124,9 +119,9 @@ export const CampaignList = () => (
         sortByOrder="DESC"
         render={({ id, pendingImagesCount }) => <ProofLink count={pendingImagesCount} to={pendingPhotosPath(id)} />}
       />
-      <Column<Row> source="startsAt" label="Starts" align="right" format={formatDate} />
-      <Column<Row> source="endsAt" label="Ends" align="right" format={formatDate} />
-      <Column<Row> source="updatedAt" label="Updated" align="right" sortByOrder="DESC" format={formatDate} />
+      <Column<Row> source="startsAt" align="right" format={formatDate} />
+      <Column<Row> source="endsAt" align="right" format={formatDate} />
+      <Column<Row> source="updatedAt" align="right" sortByOrder="DESC" format={formatDate} />
     </RecordTable>
   </ListPage>
 );

@@ -56,13 +56,12 @@ export function DuplicateDialog({ campaign, onClose }: Props) {
     >
       <ProposedNames campaignId={campaign.id} />
       <FormGrid>
-        <SelectInput source="season" label="Season" choices={namedSeasonChoices} validate={required()} />
-        <SelectInput source="year" label="Year" choices={yearChoices(campaign.year)} validate={required()} />
+        <SelectInput source="season" choices={namedSeasonChoices} validate={required()} />
+        <SelectInput source="year" choices={yearChoices(campaign.year)} validate={required()} />
       </FormGrid>
       <TextInput source="name" label="New name" validate={required()} autoFocus />
       <TextInput
         source="seasonName"
-        label="Season name"
         validate={required()}
         helperText="Shown to leagues in their application and emails."
       />

@@ -70,15 +70,15 @@ export function MyChanges() {
         ) : null}
         {changes.length ? (
           <LocalTable<Row> resource="myChanges" data={changes}>
-            <Column<Row> source="at" label="When" disableSort format={formatMoment} />
+            <Column<Row> source="at" disableSort format={formatMoment} />
             <Column<Row>
               source="entry"
               label="What changed"
               disableSort
               render={(change) => <What change={change} />}
             />
-            <Column<Row> source="records" label="Records" align="right" disableSort format={formatNumber} />
-            <Column<Row> source="undo" label="Undo" disableSort render={(change) => <State change={change} />} />
+            <Column<Row> source="records" align="right" disableSort format={formatNumber} />
+            <Column<Row> source="undo" disableSort render={(change) => <State change={change} />} />
           </LocalTable>
         ) : null}
         {hasNextPage ? (

@@ -43,11 +43,7 @@ export function CheckRunList() {
             label="Sheets"
             render={({ firstNumber, lastNumber }) => `${firstNumber} to ${lastNumber}`}
           />
-          <Column<Row>
-            source="status"
-            label="Status"
-            render={({ status }) => <StatusChip of="checkRun" status={status} />}
-          />
+          <Column<Row> source="status" render={({ status }) => <StatusChip of="checkRun" status={status} />} />
           <Column<Row> source="createdAt" label="Started" format={formatInstant} />
           <Column<Row>
             source="createdById"
@@ -55,7 +51,7 @@ export function CheckRunList() {
             disableSort
             render={({ createdBy }) => createdBy?.name ?? createdBy?.email ?? '–'}
           />
-          <Column<Row> source="closedAt" label="Closed" format={formatInstant} />
+          <Column<Row> source="closedAt" format={formatInstant} />
         </RecordTable>
       </ListPage>
       {starting ? <NewRunDialog checkIds={null} onClose={() => setStarting(false)} /> : null}

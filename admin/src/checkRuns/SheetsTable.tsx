@@ -28,10 +28,9 @@ export const SheetsTable = ({ sheets }: { sheets: readonly CheckSheet[] }) => (
         ) : null
       }
     />
-    <Column<Row> source="check.memo" label="Memo" render={({ check }) => check?.memo} />
+    <Column<Row> source="check.memo" render={({ check }) => check?.memo} />
     <Column<Row>
       source="check.amount"
-      label="Amount"
       align="right"
       render={({ check, voidedAt }) => (voidedAt ? <s>{formatMoney(check?.amount)}</s> : formatMoney(check?.amount))}
     />

@@ -10,7 +10,7 @@ import type { CheckRun } from './types.ts';
 type Props = { run: CheckRun; onClose: () => void };
 
 const Reason = ({ helperText }: { helperText: string }) => (
-  <MultilineInput source="reason" label="Reason" validate={required()} helperText={helperText} minRows={2} />
+  <MultilineInput source="reason" validate={required()} helperText={helperText} minRows={2} />
 );
 
 export const pagesName = ({ firstNumber, lastNumber }: CheckRun) => `checks-${firstNumber}-${lastNumber}.pdf`;

@@ -20,15 +20,7 @@ export const ApprovalDialog = ({ record, onClose }: Props) => (
     })}
     onClose={onClose}
   >
-    <AmountInput
-      source="secondApprovalFrom"
-      label="Require two approvals from"
-      helperText="Leave empty if one approval is enough."
-    />
-    <BooleanInput
-      source="singleSuperadmin"
-      label="A single superadmin may approve their own checks"
-      helperText="Only while there is no other active superadmin."
-    />
+    <AmountInput source="secondApprovalFrom" helperText="Leave empty if one approval is enough." />
+    <BooleanInput source="singleSuperadmin" helperText="Only while there is no other active superadmin." />
   </RecordDialog>
 );

@@ -26,7 +26,7 @@ export function BanksCard() {
     <TitledCard title="Positive pay" end={<Button onClick={() => setActive({ kind: 'add' })}>Add a bank</Button>}>
       {data.length ? (
         <LocalTable<Format> resource="positivePayFormats" data={data} aria-label="Banks">
-          <Column<Format> source="name" label="Bank" />
+          <Column<Format> source="name" />
           <Column<Format>
             source="accountEndsIn"
             label="Account"
@@ -34,14 +34,11 @@ export function BanksCard() {
           />
           <Column<Format>
             source="columns"
-            label="Columns"
             disableSort
             render={({ columns }) => columns.map((column) => columnName(String(column))).join(', ')}
           />
           <Column<Format>
-            source="id"
-            label="Actions"
-            disableSort
+            source="actions"
             render={(format) => (
               <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
                 <Button

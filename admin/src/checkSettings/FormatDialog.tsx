@@ -56,8 +56,8 @@ export const FormatDialog = ({ record, onClose }: Props) => (
     onClose={onClose}
   >
     <FormGrid>
-      <TextInput source="name" label="Bank" validate={required()} />
-      <SelectInput source="separator" label="Column separator" choices={separatorChoices} validate={required()} />
+      <TextInput source="name" validate={required()} />
+      <SelectInput source="separator" choices={separatorChoices} validate={required()} />
       <AutocompleteArrayInput
         source="columns"
         label="Columns, in order"
@@ -66,17 +66,12 @@ export const FormatDialog = ({ record, onClose }: Props) => (
         sx={fullRow}
       />
       <WidthsInput />
-      <SelectInput source="dateFormat" label="Dates" choices={dateChoices} validate={required()} />
-      <SelectInput source="amountFormat" label="Amounts" choices={amountChoices} validate={required()} />
-      <TextInput source="issueCode" label="Code for issued checks" validate={required()} />
-      <TextInput source="voidCode" label="Code for void checks" validate={required()} />
-      <RangeInput
-        source="payeeLength"
-        label="Maximum payee length"
-        limit={positivePayFormatsLimits.payeeLength}
-        validate={required()}
-      />
-      <BooleanInput source="hasHeader" label="Header row with column names" />
+      <SelectInput source="dateFormat" choices={dateChoices} validate={required()} />
+      <SelectInput source="amountFormat" choices={amountChoices} validate={required()} />
+      <TextInput source="issueCode" validate={required()} />
+      <TextInput source="voidCode" validate={required()} />
+      <RangeInput source="payeeLength" limit={positivePayFormatsLimits.payeeLength} validate={required()} />
+      <BooleanInput source="hasHeader" />
     </FormGrid>
   </RecordDialog>
 );

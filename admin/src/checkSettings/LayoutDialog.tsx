@@ -7,14 +7,14 @@ import { positionChoices } from './choices.ts';
 import type { CheckSettingsRecordFragment } from './generated/graphql.ts';
 
 const LENGTHS = [
-  ['firstPerforation', 'First perforation from the top'],
-  ['secondPerforation', 'Second perforation from the top'],
-  ['offsetRight', 'Move everything right'],
-  ['offsetDown', 'Move everything down'],
-  ['windowLeft', 'Address window from the left'],
-  ['windowTop', 'Address window from the check’s top'],
-  ['windowWidth', 'Address window width'],
-  ['windowHeight', 'Address window height'],
+  'firstPerforation',
+  'secondPerforation',
+  'offsetRight',
+  'offsetDown',
+  'windowLeft',
+  'windowTop',
+  'windowWidth',
+  'windowHeight',
 ] as const;
 
 type Props = { record: CheckSettingsRecordFragment; onClose: () => void };
@@ -22,16 +22,10 @@ type Props = { record: CheckSettingsRecordFragment; onClose: () => void };
 /** The print positions on check stock and envelope (M1). */
 export const LayoutDialog = ({ record, onClose }: Props) => (
   <RecordDialog resource="checkSettings" record={record} title="Check stock" action="Save" onClose={onClose}>
-    <SelectInput source="checkPosition" label="Position of the check" choices={positionChoices} validate={required()} />
+    <SelectInput source="checkPosition" choices={positionChoices} validate={required()} />
     <FormGrid>
-      {LENGTHS.map(([source, label]) => (
-        <InchesInput
-          key={source}
-          source={source}
-          label={label}
-          limit={checkSettingsLimits[source]}
-          validate={required()}
-        />
+      {LENGTHS.map((source) => (
+        <InchesInput key={source} source={source} limit={checkSettingsLimits[source]} validate={required()} />
       ))}
     </FormGrid>
   </RecordDialog>

@@ -26,7 +26,6 @@ export function AccountDialog({ format, onClose }: Props) {
     >
       <TextInput
         source="accountNumber"
-        label="Account number"
         validate={required()}
         autoComplete="off"
         helperText="Only superadmins get it, in the bank’s file. It won’t be shown again."
@@ -49,7 +48,7 @@ export const PositivePayDialog = ({ format, onClose }: Props) => (
     onClose={onClose}
   >
     <p>Checks confirmed as printed and sheets voided on these days.</p>
-    <DateInput source="from" label="From" limit={dayLimit} validate={required()} />
-    <DateInput source="to" label="To" limit={dayLimit} validate={required()} />
+    <DateInput source="from" limit={dayLimit} validate={required()} />
+    <DateInput source="to" limit={dayLimit} validate={required()} />
   </FormDialog>
 );

@@ -24,13 +24,13 @@ type Row = CheckListRowFragment;
 const stateChoices = Object.entries(checkStates).map(([id, { label }]) => ({ id, name: label }));
 
 const filters = [
-  <SelectInput key="state" source="state" label="Status" choices={stateChoices} emptyText="Any status" alwaysOn />,
-  <RangeInput key="number" source="number" label="Check number" limit={wholeNumber} />,
-  <TextInput key="payee" source="payee.includesInsensitive" label="Pay to" />,
+  <SelectInput key="state" source="state" choices={stateChoices} emptyText="Any status" alwaysOn />,
+  <RangeInput key="number" source="number" limit={wholeNumber} />,
+  <TextInput key="payee" source="payee.includesInsensitive" />,
   sponsorFilter,
   campaignFilter,
   organizationFilter,
-  <TextInput key="requester" source="requestedByName.includesInsensitive" label="Created by" />,
+  <TextInput key="requester" source="requestedByName.includesInsensitive" />,
   <MoneyInput key="least" source="amount.greaterThanOrEqualTo" label="Amount from" limit={checksLimits.amount} />,
   <MoneyInput key="most" source="amount.lessThanOrEqualTo" label="Amount to" limit={checksLimits.amount} />,
   <DateInput key="decided" source="decidedAt.greaterThanOrEqualTo" label="Decided since" limit={dayLimit} />,
@@ -49,15 +49,12 @@ function CheckTable() {
       hiddenColumns={['id', 'number', 'payee', 'sponsorName', 'campaignName', 'decidedAt', 'mailedOn']}
       bulkActions={<SelectedActions />}
     >
-      <Column<Row> source="createdAt" label="Created" format={formatInstant} />
-      <Column<Row> source="amount" label="Amount" align="right" render={({ amount }) => <b>{formatMoney(amount)}</b>} />
+      <Column<Row> source="createdAt" format={formatInstant} />
+      <Column<Row> source="amount" align="right" render={({ amount }) => <b>{formatMoney(amount)}</b>} />
       <Column<Row>
         source="organizationName"
         label="Offer"
-        exportColumns={[
-          { source: 'organizationName', label: 'Offer' },
-          { source: 'campaignName', label: 'Campaign' },
-        ]}
+        exportColumns={['organizationName', 'campaignName']}
         sx={{ maxWidth: { md: 190, xl: 260 } }}
         render={({ offerId, organizationName, campaignName }) => (
           <TwoLines below={campaignName}>
@@ -67,15 +64,15 @@ function CheckTable() {
           </TwoLines>
         )}
       />
-      <Column<Row> source="memo" label="Memo" />
-      <Column<Row> source="requestedByName" label="Created By" sx={{ whiteSpace: { md: 'nowrap' } }} format={String} />
-      <Column<Row> source="state" label="Status" render={(check) => <CheckDecision check={check} />} />
-      <Column<Row> source="number" label="Check number" align="right" format={String} />
-      <Column<Row> source="payee" label="Pay to" />
-      <Column<Row> source="sponsorName" label="Sponsor" />
-      <Column<Row> source="campaignName" label="Campaign" />
-      <Column<Row> source="decidedAt" label="Decided" align="right" format={formatDate} />
-      <Column<Row> source="mailedOn" label="Mailed" align="right" format={formatDate} />
+      <Column<Row> source="memo" />
+      <Column<Row> source="requestedByName" sx={{ whiteSpace: { md: 'nowrap' } }} format={String} />
+      <Column<Row> source="state" render={(check) => <CheckDecision check={check} />} />
+      <Column<Row> source="number" align="right" format={String} />
+      <Column<Row> source="payee" />
+      <Column<Row> source="sponsorName" />
+      <Column<Row> source="campaignName" />
+      <Column<Row> source="decidedAt" align="right" format={formatDate} />
+      <Column<Row> source="mailedOn" align="right" format={formatDate} />
       <Column<Row>
         source="ageDays"
         label="Waiting"
@@ -85,7 +82,7 @@ function CheckTable() {
           ageDays === null ? '–' : <span style={{ whiteSpace: 'nowrap' }}>{pluralise(ageDays, 'day')}</span>
         }
       />
-      <Column<Row> source="id" label="No." align="right" />
+      <Column<Row> source="id" align="right" />
     </RecordTable>
   );
 }

@@ -22,7 +22,7 @@ export const RejectDialog = ({ title, action, onReject, onClose }: Props) => (
     onSubmit={({ reason }: { reason: string }) => onReject(reason.trim())}
     onClose={onClose}
   >
-    <MultilineInput source="reason" label="Reason" validate={required()} minRows={3} />
+    <MultilineInput source="reason" validate={required()} minRows={3} />
     <IrreversibleNotice operation="rejectCheck" />
   </FormDialog>
 );

@@ -46,7 +46,6 @@ export function VoidDialog({ check, refresh, onClose }: Props) {
     >
       <MultilineInput
         source="reason"
-        label="Reason"
         validate={required()}
         helperText="The league sees it in an email and on its page."
       />

@@ -4,9 +4,18 @@ import type { ReactNode } from 'react';
 /** A label and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Labels on the left, values on the right; facts without a value are omitted. */
-export const FactList = ({ facts, align = 'right' }: { facts: readonly Fact[]; align?: 'left' | 'right' }) => {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+type Props = {
+  facts: readonly Fact[];
+  align?: 'left' | 'right';
+  /** Shown for a fact without a value, which is omitted by default. */
+  empty?: string;
+};
+
+/** Labels on the left, values on the right. */
+export const FactList = ({ facts, align = 'right', empty = '' }: Props) => {
+  const known = facts
+    .map(([label, value]): Fact => [label, value === null || value === undefined || value === '' ? empty : value])
+    .filter(([, value]) => value !== '');
   if (known.length === 0) return null;
   return (
     <Box

@@ -51,13 +51,12 @@ export const InviteDialog = <Role extends string>({
   >
     <TextInput
       source="email"
-      label="Email"
       type="email"
       validate={[required(), email('Not an email address')]}
       autoFocus
       helperText="An invitation will be sent to this address."
     />
-    {roles ? <SelectInput source="role" label="Role" validate={required()} choices={[...roles]} /> : null}
+    {roles ? <SelectInput source="role" validate={required()} choices={[...roles]} /> : null}
     <IrreversibleNotice operation={OPERATIONS[subject]} />
   </FormDialog>
 );

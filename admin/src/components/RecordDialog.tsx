@@ -1,4 +1,4 @@
-import { type RaRecord, useCreate, useUpdate } from 'react-admin';
+import { type RaRecord, ResourceContextProvider, useCreate, useUpdate } from 'react-admin';
 import { retryTwice } from '../dataProvider/errors.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
@@ -39,5 +39,9 @@ export function RecordDialog({ resource, record, defaults, parent, transform, ..
         )
       : create(resource, { data: { ...data, ...parent } }, { returnPromise: true });
   };
-  return <FormDialog {...dialog} defaults={{ ...(defaults ?? record) }} onSubmit={save} />;
+  return (
+    <ResourceContextProvider value={resource}>
+      <FormDialog {...dialog} defaults={{ ...(defaults ?? record) }} onSubmit={save} />
+    </ResourceContextProvider>
+  );
 }

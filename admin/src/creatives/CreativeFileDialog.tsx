@@ -18,7 +18,7 @@ function NameInput() {
     proposed.current = file.name;
     setValue('name', file.name);
   }, [file, typed, setValue]);
-  return <TextInput source="name" label="Name" helperText={false} slotProps={{ htmlInput: { maxLength: 200 } }} />;
+  return <TextInput source="name" helperText={false} slotProps={{ htmlInput: { maxLength: 200 } }} />;
 }
 
 type Props = {

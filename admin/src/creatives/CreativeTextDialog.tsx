@@ -58,10 +58,9 @@ export function CreativeTextDialog({ title, resource, text, parent, onClose }: P
         error instanceof Error && error.constructor === Error ? error.message : messageOf(error)
       }
     >
-      <TextInput source="name" label="Name" validate={required()} autoFocus />
+      <TextInput source="name" validate={required()} autoFocus />
       <RichTextInput
         source="content"
-        label="Content"
         helperText={`Tags that are filled for each league: ${creativeTags.map((tag) => `{{${tag}}}`).join(', ')}.`}
       />
     </RecordDialog>

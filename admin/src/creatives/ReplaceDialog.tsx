@@ -39,7 +39,7 @@ function OffersInput({ choices }: { choices: readonly (Choice & { id: number })[
         {chosen.length} of {pluralise(choices.length, 'offer')} chosen
       </Typography>
       {shown.length ? null : <Typography>No offer matches this search.</Typography>}
-      <CheckboxGroupInput source="offerIds" label="Offers" row={false} choices={shown} helperText={false} />
+      <CheckboxGroupInput source="offerIds" row={false} choices={shown} helperText={false} />
     </>
   );
 }

@@ -70,26 +70,19 @@ export const DuplicateList = () => (
     <RecordTable<Row> rowClick={false} hiddenColumns={['foundAt']}>
       <Column<Row>
         source="score"
-        label="Score"
         align="right"
         sortByOrder="DESC"
         render={({ score, dismissedAt }) => (dismissedAt ? <Chip size="small" label="Not duplicates" /> : `${score} %`)}
       />
-      <Column<Row>
-        source="organizationId"
-        disableSort
-        label="Organization"
-        render={({ organization }) => <Side side={organization} />}
-      />
+      <Column<Row> source="organizationId" disableSort render={({ organization }) => <Side side={organization} />} />
       <Column<Row>
         source="otherOrganizationId"
         disableSort
-        label="Other organization"
         render={({ otherOrganization }) => <Side side={otherOrganization} />}
       />
       <Column<Row> source="reasons" disableSort label="Why" render={({ reasons }) => reasonsText(reasons)} />
-      <Column<Row> source="foundAt" label="Found" sortByOrder="DESC" format={formatInstant} />
-      <Column<Row> source="id" disableSort label=" " align="right" render={(row) => <PairActions row={row} />} />
+      <Column<Row> source="foundAt" sortByOrder="DESC" format={formatInstant} />
+      <Column<Row> source="actions" label=" " render={(row) => <PairActions row={row} />} />
     </RecordTable>
   </ListPage>
 );

@@ -1,5 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
-import { fieldLabel, valueLabel } from '../history/labels.ts';
+import { valueLabel } from '../history/labels.ts';
+import { fieldLabel } from '../labels.ts';
 import type { MergePreviewQuery } from './generated/graphql.ts';
 
 type Preview = MergePreviewQuery['mergePreview'];
@@ -14,7 +15,7 @@ const BOTH = 'Both';
 export const MergeFields = ({ preview, chosen, onChoose }: Props) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     {preview.fields.map(({ name, survivorText, mergedText, choice, choices }) => {
-      const label = fieldLabel(name);
+      const label = fieldLabel(name, 'organizations');
       const options: Record<string, { text: string; of: string }> = {
         survivor: { text: textOf(name, survivorText), of: `kept: ${preview.survivorName}` },
         merged: { text: textOf(name, mergedText), of: `removed: ${preview.mergedName}` },

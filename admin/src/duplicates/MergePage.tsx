@@ -8,7 +8,7 @@ import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
-import { fieldLabel } from '../history/labels.ts';
+import { fieldLabel } from '../labels.ts';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
@@ -22,7 +22,7 @@ type Preview = MergePreviewQuery['mergePreview'];
 function emailsOf({ fields, survivorName }: Preview, chosen: Choices): string[] {
   const changed = fields
     .filter(({ name, leagueIsTold, choice }) => leagueIsTold && (chosen[name] ?? choice) !== 'survivor')
-    .map(({ name }) => fieldLabel(name).toLowerCase());
+    .map(({ name }) => fieldLabel(name, 'organizations').toLowerCase());
   return changed.length > 0
     ? [
         `The contacts of ${survivorName} get an email right away saying that the ${changed.join(' and the ')} changed, and another one if you undo the merge.`,

@@ -1,4 +1,5 @@
-import { fieldLabel, recordLabel } from '../history/labels.ts';
+import { recordLabel } from '../history/labels.ts';
+import { fieldLabel } from '../labels.ts';
 
 /** How many rows move: "3 programs, 2 offers and 14 mails". Rows of join tables are not counted. */
 const nouns: Record<string, [string, string]> = {
@@ -39,7 +40,7 @@ export function remainderText(remainder: { tableName: string; label: string | nu
   if (!remainder) return '';
   const what =
     remainder.tableName === 'organizations'
-      ? fieldLabel(remainder.label ?? '')
+      ? fieldLabel(remainder.label ?? '', 'organizations')
       : [recordLabel(remainder.tableName), remainder.label];
   return `${[what].flat().filter(Boolean).join(' ')}: ${remainder.reason}`;
 }

@@ -10,7 +10,7 @@ it('[S-068] the editor renders known elements only, without event handlers', asy
   render(
     <AdminContext>
       <Form record={{ goal: written }}>
-        <RichTextInput source="goal" label="Goal" />
+        <RichTextInput source="goal" />
       </Form>
     </AdminContext>,
   );

@@ -4,10 +4,10 @@ import BulletsIcon from '@mui/icons-material/FormatListBulleted';
 import NumbersIcon from '@mui/icons-material/FormatListNumbered';
 import { Box, FormHelperText, IconButton, InputLabel } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, useTranslateLabel } from 'react-admin';
 import { safeNodes } from './safeNodes.ts';
 
-type Props = { source: string; label: string; helperText?: ReactNode };
+type Props = { source: string; helperText?: ReactNode };
 
 const COMMANDS = [
   { command: 'bold', label: 'Bold', Icon: BoldIcon },
@@ -19,8 +19,9 @@ const COMMANDS = [
 /**
  * A rich text input with a safe subset of elements; the server sanitizes the value (S-068). Pasting inserts plain text.
  */
-export function RichTextInput({ source, label, helperText }: Props) {
+export function RichTextInput({ source, helperText }: Props) {
   const { field, fieldState, id } = useInput({ source });
+  const label = useTranslateLabel()({ source });
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;

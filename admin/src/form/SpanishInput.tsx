@@ -2,12 +2,11 @@ import type { TextInputProps } from 'react-admin';
 import { MultilineInput } from './inputs.tsx';
 
 /**
- * The Spanish version of a text for leagues [L6]; `source` is its column. If empty, Spanish readers get the English
+ * The Spanish version of a text for leagues [L6]; `source` is its column, such as `goalEs`. If empty, Spanish readers get the English
  * text, marked as English.
  */
-export const SpanishInput = ({ label, ...props }: TextInputProps & { label: string }) => (
+export const SpanishInput = (props: TextInputProps) => (
   <MultilineInput
-    label={`${label} in Spanish (optional)`}
     helperText="If empty, Spanish readers see the English text, marked as the original."
     slotProps={{ htmlInput: { lang: 'es' } }}
     {...props}

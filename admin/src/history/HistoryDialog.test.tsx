@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
+import { fieldLabel } from '../labels.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 import { HistoryList } from './HistoryDialog.tsx';
-import { actorName, changesOf, fieldLabel, headline, valueLabel } from './labels.ts';
+import { actorName, changesOf, headline, valueLabel } from './labels.ts';
 
 const entry = (change: Partial<HistoryEntryFragment> = {}): HistoryEntryFragment => ({
   id: '9',
@@ -34,8 +35,8 @@ describe('labels of the history', () => {
   it('formats fields and values for users', () => {
     expect(fieldLabel('contact_email')).toBe('Contact email');
     expect([fieldLabel('language'), valueLabel('language', 'es', {})]).toEqual(['Email language', 'Spanish']);
-    expect(fieldLabel('winter_sport_ids')).toBe('Winter sport');
-    expect(fieldLabel('website_url')).toBe('Website address');
+    expect(fieldLabel('winter_sport_ids')).toBe('Winter sports');
+    expect(fieldLabel('website_url')).toBe('Website');
     expect(valueLabel('value', '1500.00', {})).toBe('$1,500');
     expect(valueLabel('season_start', '2026-03-01', {})).toBe('3/1/2026');
     expect(valueLabel('spring_sport_ids', [3, 4], { 'spring_sport_ids:3': 'Soccer' })).toBe('Soccer, No. 4');

@@ -133,7 +133,7 @@ describe('labels of the history', () => {
       names: { row: 'Fall Rec' },
     });
     expect(headline(moved, false)).toBe('Program “Fall Rec” changed');
-    expect(changesOf(moved).map(({ field }) => field)).toEqual(['Max age']);
+    expect(changesOf(moved).map(({ field }) => field)).toEqual(['Oldest age']);
     const derivedOnly = { ...moved, oldValues: { lat: 1, lon: 2 }, newValues: { lat: 3, lon: 4 } };
     expect(changesOf(derivedOnly)).toEqual([]);
   });

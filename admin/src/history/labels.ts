@@ -2,6 +2,7 @@
 import { capabilityName, formatDate, formatMoney, formatNumber } from '../../../ui/formats.ts';
 import { formatMoment } from '../components/formatMoment.ts';
 import { type Language, languageNames } from '../components/languages.ts';
+import { fieldLabel } from '../labels.ts';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 
 /** An entry of the audit log, as used by record histories and the list of all changes. */
@@ -66,30 +67,6 @@ const records: Record<string, string> = {
   comment_mentions: 'Mention',
 };
 
-/** Labels of fields that differ from the column name. */
-const fields: Record<string, string> = {
-  channel_id: 'Channel',
-  can_receive_emails: 'Receives emails',
-  contact_email: 'Contact email',
-  dated_on: 'Date',
-  email: 'Email',
-  email_list_size: 'Email list size',
-  email_open_rate: 'Email open rate',
-  language: 'Email language',
-  looker_url: 'Looker report',
-  offset: 'Days from the event',
-  offer_link: 'Link to the review page',
-  application_link: 'Link to the application',
-  league_link: 'Link to the onboarding page',
-  deadline_link: 'Link to answer',
-  campaign_link: 'Link to the campaign dashboard',
-  season_link: 'Link to the seasonal dashboard',
-  invitation_link: 'Invitation link',
-  photo_release_link: 'Link to sign photo releases',
-  signed_release: 'Signed photo release',
-  sessions: 'Sessions',
-};
-
 /** Hidden columns: ids, positions, and derived totals. */
 const hidden =
   /^(id|guid|created_at|updated_at|last_engaged_at|seen_at|done_at|done_by_id|comment_id|client_key|position|search|search_text|version|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
@@ -117,11 +94,6 @@ export function recordCount(resource: string, count: number): string {
   const name = recordLabel(resource.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)).toLowerCase();
   return `${formatNumber(count)} ${capabilityName(count, name)}`;
 }
-
-/** Label of a column. */
-export const fieldLabel = (column: string): string =>
-  fields[column] ??
-  capitalize(spaced(column.replace(/_file_id$/, ' ').replace(/_ids?$/, '')).replace(/\burl\b/, 'address'));
 
 const money = /(^|_)(value|amount|total_spend|budget|price)$/;
 const longest = 240;
@@ -200,7 +172,7 @@ export function changesOf(entry: AuditedChange): Change[] {
   const [from, to] = [valueLabels(tableName, before, names), valueLabels(tableName, after, names)];
   const changes = [...new Set([...from.keys(), ...to.keys()])].map((column) => ({
     columns: [column],
-    field: fieldLabel(column),
+    field: fieldLabel(column, tableName),
     from: op === 'insert' ? null : (from.get(column) ?? 'none'),
     to: op === 'delete' ? null : (to.get(column) ?? 'none'),
   }));

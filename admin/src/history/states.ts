@@ -1,6 +1,8 @@
 /** Compares a record and its children on a given day with their current state. */
+
+import { fieldLabel } from '../labels.ts';
 import type { RecordAsOfQuery } from './generated/graphql.ts';
-import { fieldLabel, recordLabel, valueLabels, valuesOf } from './labels.ts';
+import { recordLabel, valueLabels, valuesOf } from './labels.ts';
 
 export type RecordState = RecordAsOfQuery['recordAsOf'][number];
 
@@ -30,7 +32,7 @@ function rowThen(then: RecordState, now: RecordState | undefined): RowThen {
   const fields = columns
     .map((column) => {
       const [was, is] = [before.get(column) ?? 'none', after?.get(column) ?? 'none'];
-      return { field: fieldLabel(column), past: was, now: after && was !== is ? is : null };
+      return { field: fieldLabel(column, then.tableName), past: was, now: after && was !== is ? is : null };
     })
     .filter((field) => field.past !== 'none' || field.now !== null);
   const state = !now ? 'gone' : fields.some((field) => field.now !== null) ? 'changed' : 'same';

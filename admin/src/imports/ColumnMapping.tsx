@@ -1,5 +1,5 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import { columnName } from './columnNames.ts';
+import { fieldLabel } from '../labels.ts';
 import { type Mapping, mappingOf, type Preview } from './leagueImports.ts';
 
 type Props = { preview: Preview; busy: boolean; onChange: (mapping: Mapping) => void };
@@ -40,7 +40,7 @@ export function ColumnMapping({ preview, busy, onChange }: Props) {
             <MenuItem value="">Not imported</MenuItem>
             {preview.columns.map((column) => (
               <MenuItem key={column} value={column}>
-                {columnName(column)}
+                {fieldLabel(column, 'organizations')}
               </MenuItem>
             ))}
           </TextField>

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
 import { DownloadResults } from '../components/DownloadResults.tsx';
 import { ShowMore } from '../components/ShowMore.tsx';
+import { fieldLabel } from '../labels.ts';
 import { RowErrors } from './CsvForm.tsx';
-import { columnName } from './columnNames.ts';
 import { changesIn, errorText, type LeagueChange, type Preview, textOf } from './leagueImports.ts';
 
 /** Leagues rendered at a time. */
@@ -43,7 +43,7 @@ const Change = ({ change }: { change: LeagueChange }) => (
     </Typography>
     {change.fields.map(({ column, before, after }) => (
       <Box key={column} sx={{ overflowWrap: 'anywhere' }}>
-        {columnName(column)}: <s>{textOf(before)}</s> → <b>{textOf(after)}</b>
+        {fieldLabel(column, 'organizations')}: <s>{textOf(before)}</s> → <b>{textOf(after)}</b>
       </Box>
     ))}
   </Box>
@@ -83,7 +83,14 @@ export function ImportPreview({ preview }: { preview: Preview }) {
         rows={changes.flatMap((change) =>
           change.fields.map(
             ({ column, before, after }) =>
-              [change.row, change.id, change.name, columnName(column), textOf(before), textOf(after)] as const,
+              [
+                change.row,
+                change.id,
+                change.name,
+                fieldLabel(column, 'organizations'),
+                textOf(before),
+                textOf(after),
+              ] as const,
           ),
         )}
       />

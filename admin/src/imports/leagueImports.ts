@@ -1,5 +1,5 @@
 import { postForm } from '../../../ui/upload/post.ts';
-import { columnName } from './columnNames.ts';
+import { fieldLabel } from '../labels.ts';
 
 /** The column of each heading of a file; null for one that is ignored. */
 export type Mapping = Readonly<Record<string, string | null>>;
@@ -53,7 +53,7 @@ export const changesIn = ({ changes }: Preview, column: string): LeagueChange[] 
 
 /** An error with its row and the column's name. */
 export const errorText = ({ row, column, message }: RowError): string => {
-  const place = [row === null ? null : `Row ${row}`, column === null ? null : columnName(column)];
+  const place = [row === null ? null : `Row ${row}`, column === null ? null : fieldLabel(column, 'organizations')];
   return [...place.filter(Boolean), message].join(': ');
 };
 

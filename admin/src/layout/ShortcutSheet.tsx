@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
-import { Facts } from '../components/Facts.tsx';
+import { FactList } from '../components/FactList.tsx';
 import { FIND_KEYS } from '../palette/text.ts';
 import { isBusy, nameOf, pageShortcuts } from './Shortcuts.tsx';
 
@@ -25,8 +25,8 @@ export function ShortcutSheet() {
   const ofPage = pageShortcuts().map(({ keys, label }) => [label, keys] as const);
   return (
     <ConsoleDialog title="Keyboard shortcuts" size="xs" onClose={() => setOpen(false)}>
-      <Facts
-        items={[...ofPage, ...everywhere.map(([key, label]) => [label, [key]] as const)].map(([label, keys]) => [
+      <FactList
+        facts={[...ofPage, ...everywhere.map(([key, label]) => [label, [key]] as const)].map(([label, keys]) => [
           label,
           keys.map((key) => <kbd key={key}>{nameOf(key)}</kbd>),
         ])}

@@ -19,11 +19,12 @@ import {
   type DataTableRowProps,
   type RaRecord,
   useDataTableDataContext,
+  useTranslateLabel,
 } from 'react-admin';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { ShowMore } from '../components/ShowMore.tsx';
 import { BulkActions, useHasBulkActions } from './BulkActions.tsx';
-import { type ColumnInfo, columnsOf, TableContext } from './columns.ts';
+import { ACTIONS, type ColumnExport, columnsOf, TableContext } from './columns.ts';
 import { useDensity } from './DensityButton.tsx';
 import { SelectableRow } from './SelectableRow.tsx';
 import { WithSelection } from './selection.tsx';
@@ -94,7 +95,7 @@ export function RecordTable<Row extends RaRecord>({
 }: RecordTableProps<Row>) {
   const [density] = useDensity();
   const hasBulkActions = useHasBulkActions(bulkFields, bulkActions);
-  const columns = columnsOf(children).map((column) => ({
+  const columns = columnsOf(children, useTranslateLabel()).map((column) => ({
     ...column,
     hidden: props.hiddenColumns?.includes(column.source) ?? false,
   }));
@@ -121,7 +122,7 @@ export function RecordTable<Row extends RaRecord>({
 }
 
 type ColumnProps<Row extends RaRecord> = DataTableColumnProps<Row> &
-  Pick<ColumnInfo, 'source' | 'label' | 'exportColumns' | 'alwaysExported'> & {
+  ColumnExport & {
     /** How the value of `source` is written (`formatMoney`, `formatDate`, …); an empty one is an en dash. */
     format?: (value: never) => string;
   };
@@ -133,7 +134,10 @@ const keepFromRow = (event: MouseEvent) => {
 
 const Value = ({ of }: { of: () => ReactNode }) => of();
 
-/** A column of RecordTable; a cell that fails to render leaves the others alone [R19]. `source` is its sort field and its key in saved views; `label` is also shown in cards. */
+/**
+ * A column of RecordTable; a cell that fails to render leaves the others alone [R19]. `source` is its sort field, its
+ * key in saved views and names it (`labels.ts`) unless it has a `label`; "actions" are a row's buttons.
+ */
 export const Column = <Row extends RaRecord>({
   exportColumns: _exported,
   alwaysExported: _always,
@@ -142,6 +146,7 @@ export const Column = <Row extends RaRecord>({
   ...props
 }: ColumnProps<Row>) => (
   <DataTable.Col<Row>
+    {...(props.source === ACTIONS && { align: 'right', disableSort: true })}
     {...(props as DataTableColumnProps<Row>)}
     {...(render && {
       render: (record: Row) => (
@@ -150,6 +155,6 @@ export const Column = <Row extends RaRecord>({
         </PartBoundary>
       ),
     })}
-    {...{ 'data-label': props.label, onClick: keepFromRow }}
+    {...{ 'data-label': useTranslateLabel()(props as { source: string }), onClick: keepFromRow }}
   />
 );

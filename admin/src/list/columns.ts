@@ -1,4 +1,5 @@
 import { Children, createContext, isValidElement, type ReactNode, type RefObject } from 'react';
+import type { useTranslateLabel } from 'react-admin';
 
 export type ExportColumn = { source: string; label: string };
 export type ColumnInfo = ExportColumn & {
@@ -19,12 +20,31 @@ export const TableContext = createContext<{
   setSelectable: (selectable: boolean) => void;
 } | null>(null);
 
+/** What a column's element says of its export. */
+export type ColumnExport = {
+  source: string;
+  label?: string | undefined;
+  /** The fields exported instead of `source` if the cell shows several values. */
+  exportColumns?: readonly string[] | undefined;
+  /** Exported even when hidden: an import identifies records by it. */
+  alwaysExported?: boolean | undefined;
+};
+
+/** The source of the column with a row's buttons: neither sorted nor exported. */
+export const ACTIONS = 'actions';
+
 /** The columns among a table's children. */
-export const columnsOf = (children: ReactNode): ColumnInfo[] =>
+export const columnsOf = (children: ReactNode, labelOf: ReturnType<typeof useTranslateLabel>): ColumnInfo[] =>
   Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<ColumnInfo>(child) || !child.props.source) return [];
-    const { source, label, exportColumns, alwaysExported } = child.props;
-    return [{ source, label, exportColumns, alwaysExported }];
+    if (!isValidElement<ColumnExport>(child) || !child.props.source) return [];
+    const { source, label, exportColumns = source === ACTIONS ? [] : undefined, alwaysExported } = child.props;
+    const named = (field: { source: string; label?: string | undefined }): ExportColumn => ({
+      source: field.source,
+      label: String(labelOf(field as { source: string })),
+    });
+    return [
+      { ...named({ source, label }), exportColumns: exportColumns?.map((source) => named({ source })), alwaysExported },
+    ];
   });
 
 /** The visible columns in the user's order, each once, with their export names, and those that are always exported. */

@@ -23,7 +23,7 @@ const filters = [
   <SelectInput key="kind" source="kind" choices={kindChoices} emptyText="Any kind" alwaysOn />,
   <DateInput key="from" source="createdAt.greaterThanOrEqualTo" label="From" limit={dayLimit} />,
   organizationFilter,
-  <TextInput key="reason" source="reason.includesInsensitive" label="Reason" />,
+  <TextInput key="reason" source="reason.includesInsensitive" />,
 ];
 
 function MailTable() {
@@ -31,11 +31,10 @@ function MailTable() {
   useRefetchWhileWaiting(data, refetch);
   return (
     <RecordTable<Row> rowClick={false} hiddenColumns={['attempts']} bulkActions={<SendSelectedAgain />}>
-      <Column<Row> source="kind" label="Mail" render={(mail) => <MailKind mail={mail} />} />
-      <Column<Row> source="recipient" label="Recipient" render={({ recipient }) => recipient || 'Nobody'} />
+      <Column<Row> source="kind" render={(mail) => <MailKind mail={mail} />} />
+      <Column<Row> source="recipient" render={({ recipient }) => recipient || 'Nobody'} />
       <Column<Row>
         source="organizationName"
-        label="Organization"
         render={({ organizationId, organizationName }) =>
           organizationId ? (
             <MuiLink component={Link} to={`/organizations/${organizationId}/mails`}>
@@ -46,18 +45,11 @@ function MailTable() {
           )
         }
       />
-      <Column<Row> source="state" label="State" render={({ state }) => <MailState state={state} />} />
-      <Column<Row> source="reason" label="Reason" format={String} />
+      <Column<Row> source="state" render={({ state }) => <MailState state={state} />} />
+      <Column<Row> source="reason" format={String} />
       <Column<Row> source="createdAt" label="When" sortByOrder="DESC" render={(mail) => <MailTime mail={mail} />} />
-      <Column<Row> source="attempts" label="Attempts" align="right" sortByOrder="DESC" />
-      <Column<Row>
-        source="actions"
-        exportColumns={[]}
-        label="Actions"
-        align="right"
-        disableSort
-        render={(mail) => <MailActions mail={mail} />}
-      />
+      <Column<Row> source="attempts" align="right" sortByOrder="DESC" />
+      <Column<Row> source="actions" render={(mail) => <MailActions mail={mail} />} />
     </RecordTable>
   );
 }

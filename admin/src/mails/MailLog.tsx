@@ -43,7 +43,6 @@ export function MailLog({ filter, organizationId }: { filter: MailsQueryVariable
         <LocalTable<Row> resource="mails" data={mails} aria-label="Mails">
           <Column<Row>
             source="kind"
-            label="Mail"
             disableSort
             render={(mail) => (
               <>
@@ -61,7 +60,6 @@ export function MailLog({ filter, organizationId }: { filter: MailsQueryVariable
           />
           <Column<Row>
             source="state"
-            label="State"
             disableSort
             render={(mail) => (
               <>
@@ -74,10 +72,6 @@ export function MailLog({ filter, organizationId }: { filter: MailsQueryVariable
           />
           <Column<Row>
             source="actions"
-            exportColumns={[]}
-            label="Actions"
-            align="right"
-            disableSort
             render={(mail) => (
               <MailActions mail={mail} warned={suppressions.some(({ address }) => address === mail.recipient)} />
             )}

@@ -37,7 +37,7 @@ const Note = ({ children }: { children: string }) => (
 );
 
 /** The width of each column, in twelfths of the table (S-335). */
-const UNITS = { status: 2, amount: 1, memo: 3, number: 1, createdAt: 3, id: 2 };
+const UNITS = { status: 2, amount: 1, memo: 3, number: 1, createdAt: 3, actions: 2 };
 const widths = Object.fromEntries(
   Object.entries(UNITS).map(([source, units]) => [`& th.column-${source}`, { width: `${(units / 12) * 100}%` }]),
 );
@@ -55,14 +55,9 @@ function ChecksTable({ checks, onAction }: { checks: Check[]; onAction: (dialog:
       aria-label="Checks for this offer"
       sx={{ ...widths, '& td': { verticalAlign: 'top' } }}
     >
-      <Column<Check>
-        source="status"
-        label="Status"
-        render={({ state }) => <StatusChip of="checkState" status={state} />}
-      />
+      <Column<Check> source="status" render={({ state }) => <StatusChip of="checkState" status={state} />} />
       <Column<Check>
         source="amount"
-        label="Amount"
         align="right"
         render={({ status, amount }) =>
           status === 'rejected' || status === 'voided' ? <s>{formatMoney(amount)}</s> : <b>{formatMoney(amount)}</b>
@@ -70,7 +65,6 @@ function ChecksTable({ checks, onAction }: { checks: Check[]; onAction: (dialog:
       />
       <Column<Check>
         source="memo"
-        label="Memo"
         render={({ memo, actionReason }) => (
           <>
             {memo}
@@ -78,10 +72,9 @@ function ChecksTable({ checks, onAction }: { checks: Check[]; onAction: (dialog:
           </>
         )}
       />
-      <Column<Check> source="number" label="Number" render={({ number }) => (number ? `#${number}` : '–')} />
+      <Column<Check> source="number" render={({ number }) => (number ? `#${number}` : '–')} />
       <Column<Check>
         source="createdAt"
-        label="Created"
         render={(check) => (
           <>
             {formatInstant(check.createdAt)}
@@ -92,10 +85,8 @@ function ChecksTable({ checks, onAction }: { checks: Check[]; onAction: (dialog:
         )}
       />
       <Column<Check>
-        source="id"
+        source="actions"
         label="Action"
-        align="right"
-        disableSort
         render={(check) => (
           <>
             {check.status === 'approved' && canVoid === false ? (

@@ -22,11 +22,11 @@ const statusField = [{ id: 'rejected_by_organization', name: offerStatuses.rejec
 
 const bulkFields = [
   <MoneyInput key="value" source="value" label="Sponsorship value" limit={offersLimits.value} />,
-  <DateInput key="start" source="seasonStart" limit={offersLimits.seasonStart} label="Season start" />,
-  <DateInput key="end" source="seasonEnd" limit={offersLimits.seasonEnd} label="Season end" />,
-  <MultilineInput key="requirements" source="additionalRequirements" label="Additional requirements" minRows={2} />,
-  <TextInput key="custom" source="customField" label="Custom field" />,
-  <SelectInput key="status" source="status" label="Status" choices={statusField} />,
+  <DateInput key="start" source="seasonStart" limit={offersLimits.seasonStart} />,
+  <DateInput key="end" source="seasonEnd" limit={offersLimits.seasonEnd} />,
+  <MultilineInput key="requirements" source="additionalRequirements" minRows={2} />,
+  <TextInput key="custom" source="customField" />,
+  <SelectInput key="status" source="status" choices={statusField} />,
   <TextInput key="reason" source="changeReason" label="Reason of the status" />,
 ];
 
@@ -64,11 +64,7 @@ export const OfferList = () => (
     >
       <Column<Row>
         source="organizationName"
-        label="Organization"
-        exportColumns={[
-          { source: 'organizationName', label: 'Organization' },
-          { source: 'sponsorablePropertyName', label: 'Program' },
-        ]}
+        exportColumns={['organizationName', 'sponsorablePropertyName']}
         sx={{ width: { md: 220 }, maxWidth: { md: 220 } }}
         render={(row) => (
           <TwoLines below={row.sponsorablePropertyName}>
@@ -80,28 +76,24 @@ export const OfferList = () => (
       />
       <Column<Row>
         source="campaignName"
-        label="Campaign"
-        exportColumns={[
-          { source: 'campaignName', label: 'Campaign' },
-          { source: 'sponsorName', label: 'Sponsor' },
-        ]}
+        exportColumns={['campaignName', 'sponsorName']}
         sx={{ maxWidth: { md: 160, xl: 220 } }}
         render={({ campaignName, sponsorName }) => <TwoLines below={sponsorName}>{campaignName}</TwoLines>}
       />
-      <Column<Row> source="sponsorablePropertyName" label="Program" />
-      <Column<Row> source="sponsorName" label="Sponsor" />
-      <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
-      <Column<Row> source="status" label="Status" render={({ status }) => <StatusChip of="offer" status={status} />} />
-      <Column<Row> source="value" label="Value" align="right" sortByOrder="DESC" format={formatMoney} />
-      <Column<Row> source="numberOfPlayers" label="Players" align="right" sortByOrder="DESC" format={formatNumber} />
-      <Column<Row> source="nextDeadline" label="Next deadline" align="right" format={formatDate} />
-      <Column<Row> source="overdueDeadlinesCount" label="Overdue proof" align="right" sortByOrder="DESC" />
-      <Column<Row> source="updatedAt" label="Updated" align="right" sortByOrder="DESC" format={formatDate} />
-      <Column<Row> source="id" label="No." align="right" />
-      <Column<Row> source="sportName" label="Sport" />
-      <Column<Row> source="city" label="Place" render={(row) => cityState(row) || '–'} />
-      <Column<Row> source="seasonStart" label="Season start" align="right" format={formatDate} />
-      <Column<Row> source="seasonEnd" label="Season end" align="right" format={formatDate} />
+      <Column<Row> source="sponsorablePropertyName" />
+      <Column<Row> source="sponsorName" />
+      <Column<Row> source="season" render={({ season, year }) => seasonLabel(season, year)} />
+      <Column<Row> source="status" render={({ status }) => <StatusChip of="offer" status={status} />} />
+      <Column<Row> source="value" align="right" sortByOrder="DESC" format={formatMoney} />
+      <Column<Row> source="numberOfPlayers" align="right" sortByOrder="DESC" format={formatNumber} />
+      <Column<Row> source="nextDeadline" align="right" format={formatDate} />
+      <Column<Row> source="overdueDeadlinesCount" align="right" sortByOrder="DESC" />
+      <Column<Row> source="updatedAt" align="right" sortByOrder="DESC" format={formatDate} />
+      <Column<Row> source="id" align="right" />
+      <Column<Row> source="sportName" />
+      <Column<Row> source="city" render={(row) => cityState(row) || '–'} />
+      <Column<Row> source="seasonStart" align="right" format={formatDate} />
+      <Column<Row> source="seasonEnd" align="right" format={formatDate} />
       <Column<Row>
         source="releasedValue"
         label="Paid by checks"
@@ -109,15 +101,9 @@ export const OfferList = () => (
         sortByOrder="DESC"
         format={formatMoney}
       />
-      <Column<Row>
-        source="lastTouchpoint"
-        label="Last touchpoint"
-        align="right"
-        sortByOrder="DESC"
-        format={formatDate}
-      />
-      <Column<Row> source="proposedAt" label="Proposed" align="right" format={formatDate} />
-      <Column<Row> source="confirmedAt" label="Confirmed" align="right" format={formatDate} />
+      <Column<Row> source="lastTouchpoint" align="right" sortByOrder="DESC" format={formatDate} />
+      <Column<Row> source="proposedAt" align="right" format={formatDate} />
+      <Column<Row> source="confirmedAt" align="right" format={formatDate} />
     </RecordTable>
   </ListPage>
 );

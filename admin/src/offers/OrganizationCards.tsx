@@ -28,7 +28,7 @@ export function ContractsCard({ offer }: Props) {
           aria-label="Contracts"
         >
           <Column<Contract> source="versionNumber" label="Version" />
-          <Column<Contract> source="createdAt" label="Created" format={formatInstant} />
+          <Column<Contract> source="createdAt" format={formatInstant} />
           <Column<Contract>
             source="fullSizeUrl"
             label="Document"
@@ -59,15 +59,14 @@ export function ConfirmedCard({ offer }: Props) {
         <LocalTable<OtherOffer> resource="confirmedOffers" data={rows} aria-label="Confirmed Sponsorships">
           <Column<OtherOffer>
             source="campaign.name"
-            label="Campaign"
             render={({ id, campaign }) => (
               <MuiLink component={Link} to={`/offers/${id}`}>
                 {campaignTitle(campaign)}
               </MuiLink>
             )}
           />
-          <Column<OtherOffer> source="sponsorableProperty.name" label="Property" />
-          <Column<OtherOffer> source="value" label="Value" align="right" format={formatMoney} />
+          <Column<OtherOffer> source="sponsorableProperty.name" />
+          <Column<OtherOffer> source="value" align="right" format={formatMoney} />
         </LocalTable>
       ) : (
         <EmptyState>No other confirmed sponsorships of this organization.</EmptyState>

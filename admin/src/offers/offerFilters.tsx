@@ -14,12 +14,11 @@ export const offerFilters = [
   campaignFilter,
   organizationFilter,
   <SelectInput key="state" source="state" choices={stateChoices} />,
-  <TextInput key="sport" source="sportName.includesInsensitive" label="Sport" />,
+  <TextInput key="sport" source="sportName.includesInsensitive" />,
   <DateInput key="deadline" source="nextDeadline.lessThanOrEqualTo" label="Deadline until" limit={dayLimit} />,
   <SelectInput
     key="overdue"
     source="overdueDeadlinesCount"
-    label="Overdue proof"
     choices={[
       { id: 'some', name: 'With overdue proof' },
       { id: 'none', name: 'Without' },

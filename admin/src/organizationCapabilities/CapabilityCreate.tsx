@@ -33,7 +33,6 @@ function Fields({ organizationId, choices }: Props) {
       <FieldGrid padded>
         <SelectInput
           source="capabilityId"
-          label="Capability"
           choices={offered(choices.capabilities)}
           validate={required()}
           sx={{ gridColumn: '1 / -1' }}

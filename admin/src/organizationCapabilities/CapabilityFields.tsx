@@ -44,7 +44,6 @@ export function CapabilityFields({ organizationId, kind, choices, stored }: Prop
       <MoneyInput source="price" limit={capabilityDetailsLimits.price} helperText="Price of one; optional." />
       <RangeInput
         source="maxForSale"
-        label="Quantity"
         limit={capabilityDetailsLimits.maxForSale}
         helperText="How many are for sale. Leave empty for no limit."
       />

@@ -23,8 +23,8 @@ type TableProps = {
 
 /** Fields that all kinds of capabilities have. */
 const bulkFields = [
-  <MoneyInput key="price" source="price" label="Price" limit={capabilityDetailsLimits.price} />,
-  <RangeInput key="quantity" source="maxForSale" label="Quantity" limit={capabilityDetailsLimits.maxForSale} />,
+  <MoneyInput key="price" source="price" limit={capabilityDetailsLimits.price} />,
+  <RangeInput key="quantity" source="maxForSale" limit={capabilityDetailsLimits.maxForSale} />,
 ];
 
 /** Rows of one capability; the name identifies them if its kind has no description. */
@@ -32,15 +32,11 @@ function CapabilityTable({ organizationId, capability, rows, onRemove }: TablePr
   const { name, kind } = capability;
   const isNamed = !isDescribed(kind) && rows.some((row) => row.name !== name);
   const columns = [
-    ...(isNamed ? [<Column<SoldCapability> key="name" source="name" label="Name" />] : []),
+    ...(isNamed ? [<Column<SoldCapability> key="name" source="name" />] : []),
     ...columnsOf(kind),
     <Column<SoldCapability>
       key="actions"
       source="actions"
-      exportColumns={[]}
-      label="Actions"
-      align="right"
-      disableSort // Contains buttons.
       render={(row) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           <Button

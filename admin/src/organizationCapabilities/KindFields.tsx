@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { CheckboxGroupInput, SelectInput, TextInput } from 'react-admin';
+import { CheckboxGroupInput, ResourceContextProvider, SelectInput, TextInput } from 'react-admin';
 import { capabilityDetailsLimits } from '../../../db/generated/limits.ts';
 import { type DetailField, detailFieldsOf } from '../../../ui/detailFields.ts';
 import { placeLabel } from '../../../ui/organization/playLocation.ts';
@@ -16,7 +16,7 @@ const ANSWERS = [
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
 /** Yes, no or unknown. */
-const YesNoInput = (props: { source: string; label: string }) => (
+const YesNoInput = (props: { source: string }) => (
   <SelectInput
     {...props}
     choices={ANSWERS}
@@ -38,20 +38,13 @@ type Props = {
 /** The questions of a capability's kind (B-156). */
 export function KindFields({ kind, choices, places, stored }: Props) {
   const fields: Record<DetailField, ReactNode> = {
-    canHang24Hours: <YesNoInput source="canHang24Hours" label="Hang 24/7?" />,
+    canHang24Hours: <YesNoInput source="canHang24Hours" />,
     playLocationIds: places.length ? (
-      <CheckboxGroupInput
-        source="playLocationIds"
-        label="Locations"
-        choices={places}
-        optionText={placeLabel}
-        sx={WHOLE_ROW}
-      />
+      <CheckboxGroupInput source="playLocationIds" choices={places} optionText={placeLabel} sx={WHOLE_ROW} />
     ) : null,
     bannerSizeIds: (
       <CheckboxGroupInput
         source="bannerSizeIds"
-        label="Sizes"
         choices={offered(choices.bannerSizes, stored.bannerSizeIds as number[])}
         sx={WHOLE_ROW}
       />
@@ -59,53 +52,37 @@ export function KindFields({ kind, choices, places, stored }: Props) {
     bannerPlacementIds: (
       <CheckboxGroupInput
         source="bannerPlacementIds"
-        label="Banner Placement"
         choices={offered(choices.bannerPlacements, stored.bannerPlacementIds as number[])}
         sx={WHOLE_ROW}
       />
     ),
-    emailListSize: (
-      <RangeInput source="emailListSize" label="Email List Size" limit={capabilityDetailsLimits.emailListSize} />
-    ),
+    emailListSize: <RangeInput source="emailListSize" limit={capabilityDetailsLimits.emailListSize} />,
     socialMediaChannelId: (
       <SelectInput
         source="socialMediaChannelId"
-        label="Channel"
         choices={offered(choices.socialMediaChannels, [stored.socialMediaChannelId as number | null])}
         emptyText="Not known"
       />
     ),
     socialMediaFollowingSize: (
-      <RangeInput
-        source="socialMediaFollowingSize"
-        label="Following Size"
-        limit={capabilityDetailsLimits.socialMediaFollowingSize}
-      />
+      <RangeInput source="socialMediaFollowingSize" limit={capabilityDetailsLimits.socialMediaFollowingSize} />
     ),
-    canUseLogo: <YesNoInput source="canUseLogo" label="Can Use Logo" />,
+    canUseLogo: <YesNoInput source="canUseLogo" />,
     logoPlacementIds: (
       <CheckboxGroupInput
         source="logoPlacementIds"
-        label="Logo Placements"
         choices={offered(choices.logoPlacements, stored.logoPlacementIds as number[])}
         sx={WHOLE_ROW}
       />
     ),
-    otherBrands: (
-      <TextInput
-        source="otherBrands"
-        label="Other Brands"
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-        sx={WHOLE_ROW}
-      />
-    ),
-    minTeamsRequired: (
-      <RangeInput
-        source="minTeamsRequired"
-        label="Minimum Teams Required"
-        limit={capabilityDetailsLimits.minTeamsRequired}
-      />
-    ),
+    otherBrands: <TextInput source="otherBrands" slotProps={{ htmlInput: { maxLength: 500 } }} sx={WHOLE_ROW} />,
+    minTeamsRequired: <RangeInput source="minTeamsRequired" limit={capabilityDetailsLimits.minTeamsRequired} />,
   };
-  return detailFieldsOf(kind).map((field) => <Fragment key={field}>{fields[field]}</Fragment>);
+  return (
+    <ResourceContextProvider value="organizationCapabilities">
+      {detailFieldsOf(kind).map((field) => (
+        <Fragment key={field}>{fields[field]}</Fragment>
+      ))}
+    </ResourceContextProvider>
+  );
 }

@@ -70,12 +70,7 @@ export const CreateOrganization = ({ name = '', onClose, onCreate }: CreateProps
     <FieldGrid>
       <TextInput source="name" validate={required()} autoFocus sx={{ gridColumn: '1 / -1' }} />
       <TextInput source="contactEmail" validate={contactEmails} helperText="Separate several with commas." />
-      <WebAddressInput
-        source="websiteUrl"
-        label="Website"
-        placeholder="http://"
-        limit={organizationsLimits.websiteUrl}
-      />
+      <WebAddressInput source="websiteUrl" placeholder="http://" limit={organizationsLimits.websiteUrl} />
       <LocationsInput />
       <SeasonSportsInput isRequired />
       <DuplicateHint />

@@ -64,7 +64,6 @@ export function OrganizationList() {
           <SelectInput
             key="status"
             source="engagementStatus"
-            label="Status"
             choices={statusChoices}
             emptyText="Any status"
             alwaysOn
@@ -75,8 +74,8 @@ export function OrganizationList() {
             choices={confidenceChoices}
             emptyText="Any confidence"
           />,
-          <SelectInput key="type" source="organizationTypeId" label="Type" choices={types} />,
-          <TextInput key="city" source="city.includesInsensitive" label="City" />,
+          <SelectInput key="type" source="organizationTypeId" choices={types} />,
+          <TextInput key="city" source="city.includesInsensitive" />,
           <SelectInput key="state" source="state" choices={stateChoices} />,
           <RangeInput
             key="on-time"
@@ -115,31 +114,20 @@ export function OrganizationList() {
           hiddenColumns={HIDDEN}
           bulkFields={[
             <SelectInput key="confidence" source="dataConfidence" choices={chosenConfidences} />,
-            <MultilineInput key="reason" source="dataConfidenceReason" label="Reason for the change" minRows={2} />,
-            <SelectInput key="type" source="organizationTypeId" label="Organization type" choices={types} />,
-            <SelectInput key="language" source="language" label="Email language" choices={languageChoices} />,
-            <SelectInput
-              key="software"
-              source="sportsManagementSoftwareId"
-              label="Sports management software"
-              choices={softwares}
-            />,
+            <MultilineInput key="reason" source="dataConfidenceReason" minRows={2} />,
+            <SelectInput key="type" source="organizationTypeId" choices={types} />,
+            <SelectInput key="language" source="language" choices={languageChoices} />,
+            <SelectInput key="software" source="sportsManagementSoftwareId" choices={softwares} />,
           ]}
         >
           <Column<Row>
             source="name"
             label="Organization"
-            exportColumns={[
-              { source: 'name', label: 'Organization' },
-              { source: 'organization.primaryPlayLocation.address', label: 'Address' },
-              { source: 'city', label: 'City' },
-              { source: 'state', label: 'State' },
-            ]}
+            exportColumns={['name', 'organization.primaryPlayLocation.address', 'city', 'state']}
             render={(row) => <OrganizationName row={row} />}
           />
           <Column<Row>
             source="websiteUrl"
-            label="Website"
             render={({ websiteUrl }) =>
               websiteUrl ? (
                 <MuiLink
@@ -163,7 +151,7 @@ export function OrganizationList() {
             sortByOrder="DESC"
             render={({ averageConfirmedValue }) => formatMoney(averageConfirmedValue) || 'None yet'}
           />
-          <Column<Row> source="confirmedCount" label="Confirmed" align="right" sortByOrder="DESC" />
+          <Column<Row> source="confirmedCount" align="right" sortByOrder="DESC" />
           <Column<Row>
             source="onTimeVerificationPercentage"
             label="On-time"
@@ -171,46 +159,28 @@ export function OrganizationList() {
             sortByOrder="DESC"
             render={({ onTimeVerificationPercentage }) => <OnTime percentage={onTimeVerificationPercentage} />}
           />
-          <Column<Row>
-            source="updatedAt"
-            label="Updated"
-            align="right"
-            sortByOrder="DESC"
-            render={({ updatedAt }) => ago(updatedAt)}
-          />
-          <Column<Row> source="city" label="City" />
-          <Column<Row> source="state" label="State" />
+          <Column<Row> source="updatedAt" align="right" sortByOrder="DESC" render={({ updatedAt }) => ago(updatedAt)} />
+          <Column<Row> source="city" />
+          <Column<Row> source="state" />
           <Column<Row>
             source="engagementStatus"
-            label="Status"
             render={({ engagementStatus }) => <EngagementChip status={engagementStatus} />}
           />
-          <Column<Row> source="organizationTypeName" label="Type" />
-          <Column<Row>
-            source="dataConfidence"
-            label="Data confidence"
-            render={({ dataConfidence }) => <Confidence value={dataConfidence} />}
-          />
-          <Column<Row> source="contactEmail" label="Contact email" />
-          <Column<Row> source="contactPhone" label="Contact phone" />
-          <Column<Row> source="language" label="Language" render={({ language }) => languageNames[language]} />
+          <Column<Row> source="organizationTypeName" />
+          <Column<Row> source="dataConfidence" render={({ dataConfidence }) => <Confidence value={dataConfidence} />} />
+          <Column<Row> source="contactEmail" />
+          <Column<Row> source="contactPhone" />
+          <Column<Row> source="language" render={({ language }) => languageNames[language]} />
           <Column<Row>
             source="numberOfUniqueParticipantsPerYear"
-            label="Participants a year"
             align="right"
             sortByOrder="DESC"
             format={formatNumber}
           />
-          <Column<Row> source="hubspotCompanyId" label="HubSpot id" />
-          <Column<Row>
-            source="lastEngagedAt"
-            label="Last engaged"
-            align="right"
-            sortByOrder="DESC"
-            format={formatDate}
-          />
-          <Column<Row> source="createdAt" label="Created" align="right" sortByOrder="DESC" format={formatDate} />
-          <Column<Row> source="id" label="No." align="right" alwaysExported />
+          <Column<Row> source="hubspotCompanyId" />
+          <Column<Row> source="lastEngagedAt" align="right" sortByOrder="DESC" format={formatDate} />
+          <Column<Row> source="createdAt" align="right" sortByOrder="DESC" format={formatDate} />
+          <Column<Row> source="id" align="right" alwaysExported />
         </RecordTable>
       </ListPage>
       {showsDeleted ? (

@@ -2,7 +2,7 @@ import { Box, Button, Card, Divider, Link as MuiLink, Stack, Typography, useMedi
 import { Link } from 'react-router-dom';
 import { formatMoney, formatNumber } from '../../../ui/formats.ts';
 import { campaignTitle } from '../campaigns/title.ts';
-import { Facts } from '../components/Facts.tsx';
+import { FactList } from '../components/FactList.tsx';
 import { Figures } from '../components/Figures.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
@@ -67,8 +67,9 @@ function Preview({ id }: { id: number }) {
           <Typography variant="subtitle2" component="h3">
             Reach
           </Typography>
-          <Facts
-            items={[
+          <FactList
+            empty="–"
+            facts={[
               ['Participants a year', formatNumber(organization.numberOfUniqueParticipantsPerYear)],
               ['Email list', formatNumber(organization.emailListSize)],
               ['Social following', formatNumber(organization.socialMediaFollowingSize)],

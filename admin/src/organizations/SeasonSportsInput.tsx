@@ -3,7 +3,6 @@ import { useFormContext } from 'react-hook-form';
 import { useReference } from '../reference/useReference.ts';
 
 export const sportFields = ['winterSportIds', 'springSportIds', 'summerSportIds', 'fallSportIds'] as const;
-const labels = ['Winter sports', 'Spring sports', 'Summer sports', 'Fall sports'];
 
 /** At least one across the four seasons (B-051). */
 const oneSport = (_value: unknown, all: Record<string, unknown>) =>
@@ -15,11 +14,10 @@ const oneSport = (_value: unknown, all: Record<string, unknown>) =>
 export function SeasonSportsInput({ isRequired = false }: { isRequired?: boolean }) {
   const sports = useReference('sports');
   const { trigger, formState } = useFormContext();
-  return sportFields.map((source, index) => (
+  return sportFields.map((source) => (
     <AutocompleteArrayInput
       key={source}
       source={source}
-      label={labels[index] as string}
       choices={sports}
       TextFieldProps={{ placeholder: 'Choose sports' }}
       onChange={() => {

@@ -23,7 +23,7 @@ function AddEntry({ channelId }: { channelId: number | null }) {
 export function SocialMediaInput() {
   const channels = useReference('socialMediaChannels');
   return (
-    <ArrayInput source="socialMedia" label="Social media" sx={{ gridColumn: '1 / -1' }}>
+    <ArrayInput source="socialMedia" sx={{ gridColumn: '1 / -1' }}>
       <SimpleFormIterator
         inline
         fullWidth
@@ -31,14 +31,9 @@ export function SocialMediaInput() {
         disableClear
         addButton={<AddEntry channelId={channels[0] ? Number(channels[0].id) : null} />}
       >
-        <SelectInput source="channelId" label="Channel" choices={channels} sx={{ flex: '0 1 160px' }} />
-        <WebAddressInput
-          source="url"
-          label="Address"
-          limit={organizationSocialMediaLimits.url}
-          sx={{ flex: '1 1 200px' }}
-        />
-        <BooleanInput source="canPost" label="Can post" />
+        <SelectInput source="channelId" choices={channels} sx={{ flex: '0 1 160px' }} />
+        <WebAddressInput source="url" limit={organizationSocialMediaLimits.url} sx={{ flex: '1 1 200px' }} />
+        <BooleanInput source="canPost" />
       </SimpleFormIterator>
     </ArrayInput>
   );

@@ -43,14 +43,7 @@ function QuantityDialog({ packageId, entry, choices, onClose }: QuantityProps) {
       }
       onClose={onClose}
     >
-      {entry ? null : (
-        <SelectInput
-          source="organizationCapabilityId"
-          label="Capability"
-          choices={[...choices]}
-          validate={required()}
-        />
-      )}
+      {entry ? null : <SelectInput source="organizationCapabilityId" choices={[...choices]} validate={required()} />}
       <RangeInput source="quantity" limit={organizationCapabilityPackagesLimits.quantity} validate={required()} />
     </FormDialog>
   );
@@ -96,14 +89,10 @@ export function PackageContents({ record }: { record: PackageRecordFragment }) {
     >
       {record.contents.length ? (
         <LocalTable<Entry> resource="packageContents" data={contentsByName(record.contents)}>
-          <Column<Entry> source="organizationCapability.name" label="Capability" />
-          <Column<Entry> source="quantity" label="Quantity" align="right" />
+          <Column<Entry> source="organizationCapability.name" />
+          <Column<Entry> source="quantity" align="right" />
           <Column<Entry>
             source="actions"
-            exportColumns={[]}
-            label="Actions"
-            align="right"
-            disableSort // Contains buttons.
             render={(entry) => (
               <>
                 <Button

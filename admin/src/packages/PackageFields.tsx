@@ -35,10 +35,9 @@ export function PackageFields({ organizationId, chosen = [] }: Props) {
         autoFocus={chosen.length === 0}
       />
       <MoneyInput source="price" limit={organizationPackagesLimits.price} validate={required()} />
-      <SelectInput source="packageType" label="Package type" choices={types} validate={required()} />
+      <SelectInput source="packageType" choices={types} validate={required()} />
       <CheckboxGroupInput
         source="sponsorablePropertyIds"
-        label="Seasons, programs and events"
         choices={offeredPrograms(programs, chosen).map(programChoice)}
         validate={someProgram}
         sx={WHOLE_ROW}

@@ -49,26 +49,17 @@ export function UsersCard<User extends Person & { name: string | null; lastLogin
     >
       {users.length ? (
         <LocalTable<User> resource={resource} data={users} aria-label={`Users of this ${subject}`}>
-          <Column<User> source="email" label="Email" />
-          <Column<User> source="name" label="Name" format={String} />
+          <Column<User> source="email" />
+          <Column<User> source="name" format={String} />
           {details}
           <Column<User>
             source="status"
-            label="Status"
             render={({ id, status }) => <PersonStatus status={limitedIds.includes(id) ? 'limited' : status} />}
           />
-          <Column<User>
-            source="lastLogin"
-            label="Last Login"
-            render={({ lastLogin }) => formatInstant(lastLogin) || 'Never'}
-          />
+          <Column<User> source="lastLogin" render={({ lastLogin }) => formatInstant(lastLogin) || 'Never'} />
           {links}
           <Column<User>
             source="actions"
-            exportColumns={[]}
-            label="Actions"
-            align="right"
-            disableSort
             render={(user) => (
               <PersonActions
                 user={user}

@@ -35,7 +35,6 @@ function PrimaryInput({ places }: { places: Choice[] }) {
   return (
     <SelectInput
       source="primaryPlayLocationId"
-      label="Primary play location"
       choices={places.filter(({ id }) => chosen.includes(Number(id)))}
       validate={required()}
     />
@@ -65,29 +64,18 @@ function Details({ program }: { program: Program | undefined }) {
     return <Alert severity="info">Choose a name, season, sport, competitiveness and play location to continue.</Alert>;
   return (
     <FieldGrid>
-      <RangeInput
-        source="numberOfPlayers"
-        label="Number of players"
-        limit={sponsorablePropertiesLimits.numberOfPlayers}
-      />
-      <SelectInput source="gender" label="Genders" choices={genderChoices} emptyText="Not known" />
-      <RangeInput source="minAge" label="Youngest age" limit={sponsorablePropertiesLimits.minAge} />
-      <RangeInput
-        source="maxAge"
-        label="Oldest age"
-        limit={sponsorablePropertiesLimits.maxAge}
-        validate={notBelowMinimum}
-      />
+      <RangeInput source="numberOfPlayers" limit={sponsorablePropertiesLimits.numberOfPlayers} />
+      <SelectInput source="gender" choices={genderChoices} emptyText="Not known" />
+      <RangeInput source="minAge" limit={sponsorablePropertiesLimits.minAge} />
+      <RangeInput source="maxAge" limit={sponsorablePropertiesLimits.maxAge} validate={notBelowMinimum} />
       <DateInput
         source="startDate"
         limit={sponsorablePropertiesLimits.startDate}
-        label="First game"
         validate={withinDates(min, max, program?.startDate)}
       />
       <DateInput
         source="endDate"
         limit={sponsorablePropertiesLimits.endDate}
-        label="Last game"
         validate={[withinDates(min, max, program?.endDate), notBeforeStart]}
       />
     </FieldGrid>
@@ -129,21 +117,10 @@ export function ProgramDialog({ organizationId, program, onClose }: Props) {
       <FieldGrid>
         <TextInput source="name" validate={required()} sx={WHOLE_ROW} autoFocus />
         <SelectInput source="season" choices={seasonChoices} validate={required()} />
-        <SelectInput source="sportId" label="Sport" choices={sports} validate={required()} />
-        <SelectInput
-          source="competitivenessId"
-          label="Competitiveness"
-          choices={competitivenesses}
-          validate={required()}
-        />
+        <SelectInput source="sportId" choices={sports} validate={required()} />
+        <SelectInput source="competitivenessId" choices={competitivenesses} validate={required()} />
         {placeChoices.length ? (
-          <CheckboxGroupInput
-            source="playLocationsIds"
-            label="Play locations"
-            choices={placeChoices}
-            validate={required()}
-            sx={WHOLE_ROW}
-          />
+          <CheckboxGroupInput source="playLocationsIds" choices={placeChoices} validate={required()} sx={WHOLE_ROW} />
         ) : (
           <Alert severity="info" sx={WHOLE_ROW}>
             First add a play location on the Play Locations tab: a property needs at least one.

@@ -54,30 +54,16 @@ export function ProgramTable({ programs, onAction }: Props) {
       rowSx={(program) => (isEnded(program as Program) ? { opacity: 0.7 } : {})}
       bulkFields={[
         <SelectInput key="season" source="season" choices={seasonChoices} />,
-        <SelectInput key="sport" source="sportId" label="Sport" choices={sports} />,
-        <SelectInput
-          key="competitiveness"
-          source="competitivenessId"
-          label="Competitiveness"
-          choices={competitivenesses}
-        />,
-        <RangeInput
-          key="players"
-          source="numberOfPlayers"
-          label="Number of players"
-          limit={sponsorablePropertiesLimits.numberOfPlayers}
-        />,
+        <SelectInput key="sport" source="sportId" choices={sports} />,
+        <SelectInput key="competitiveness" source="competitivenessId" choices={competitivenesses} />,
+        <RangeInput key="players" source="numberOfPlayers" limit={sponsorablePropertiesLimits.numberOfPlayers} />,
       ]}
     >
-      <Column<Program> source="name" label="Name" render={Name} />
-      <Column<Program> source="sport.name" label="Sport" render={({ sport }) => sport?.name ?? '–'} />
-      <Column<Program>
-        source="competitiveness.name"
-        label="Competitiveness"
-        render={({ competitiveness }) => competitiveness?.name ?? '–'}
-      />
-      <Column<Program> source="numberOfPlayers" label="Number of Players" align="right" format={formatNumber} />
-      <Column<Program> source="season" label="Season" render={({ season }) => seasonName(season)} />
+      <Column<Program> source="name" render={Name} />
+      <Column<Program> source="sport.name" render={({ sport }) => sport?.name ?? '–'} />
+      <Column<Program> source="competitiveness.name" render={({ competitiveness }) => competitiveness?.name ?? '–'} />
+      <Column<Program> source="numberOfPlayers" align="right" format={formatNumber} />
+      <Column<Program> source="season" render={({ season }) => seasonName(season)} />
       <Column<Program> source="startDate" label="Start" align="right" format={formatDate} />
       <Column<Program> source="endDate" label="End" align="right" format={formatDate} />
       <DataTable.Col<Program>
@@ -88,10 +74,6 @@ export function ProgramTable({ programs, onAction }: Props) {
       />
       <Column<Program>
         source="actions"
-        exportColumns={[]}
-        label="Actions"
-        align="right"
-        disableSort // Contains buttons.
         render={(program) => (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {ACTIONS.map(([action, label, icon]) => (

@@ -68,9 +68,9 @@ export function RemoveDialog({ offers, onClose, onDone }: Props) {
         />
       ) : null}
       {contacted ? (
-        <MultilineInput source="removalReason" label="Reason" validate={required()} />
+        <MultilineInput source="removalReason" validate={required()} />
       ) : (
-        <MultilineInput source="removalReason" label="Reason" helperText="Optional." />
+        <MultilineInput source="removalReason" helperText="Optional." />
       )}
     </FormDialog>
   );

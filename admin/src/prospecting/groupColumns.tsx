@@ -9,19 +9,17 @@ const instant = { align: 'right', sx: { width: 136 }, format: formatInstant } as
 /** The columns of a group's table (B-311, B-317). */
 export const groupColumns = (group: Group) => [
   <Column key="property" source="property" label="Sponsorable property" render={PropertyCell} />,
-  <Column key="place" source="place" label="Place" sx={{ width: 150 }} format={String} />,
-  <Column key="players" source="players" label="Players" align="right" sx={{ width: 92 }} format={formatNumber} />,
+  <Column key="place" source="place" sx={{ width: 150 }} format={String} />,
+  <Column key="players" source="players" align="right" sx={{ width: 92 }} format={formatNumber} />,
   group === 'prospects' ? (
     <Column key="value" source="value" label="Interested" sx={{ width: 104 }} render={InterestCell} />
   ) : (
-    <Column key="value" source="value" label="Value" sx={{ width: 104 }} format={formatMoney} />
+    <Column key="value" source="value" sx={{ width: 104 }} format={formatMoney} />
   ),
   <Column key="sentAt" source="sentAt" label={sentLabel(group)} {...instant} />,
-  ...(isSent(group) ? [<Column key="openedAt" source="openedAt" label="Opened" {...instant} />] : []),
-  <Column key="views" source="views" label="Views" align="right" sx={{ width: 84 }} format={formatNumber} />,
-  ...(group === 'confirmed'
-    ? [<Column key="proof" source="proof" label="Proof" sx={{ width: 120 }} render={ProofCell} />]
-    : []),
+  ...(isSent(group) ? [<Column key="openedAt" source="openedAt" {...instant} />] : []),
+  <Column key="views" source="views" align="right" sx={{ width: 84 }} format={formatNumber} />,
+  ...(group === 'confirmed' ? [<Column key="proof" source="proof" sx={{ width: 120 }} render={ProofCell} />] : []),
   <Column
     key="latest"
     source="latest"

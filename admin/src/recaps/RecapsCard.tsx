@@ -43,14 +43,13 @@ function DownloadButton({ recap: { id, format }, part }: { recap: Recap; part: '
 /** The recap in each format: who asked for it, the file that is kept, and how it stands. */
 const Files = ({ recaps }: { recaps: readonly Recap[] }) => (
   <LocalTable<Recap> resource="recaps" data={recaps} aria-label="Recaps">
-    <Column<Recap> source="format" label="Format" render={({ format }) => formatNames[format]} />
-    <Column<Recap> source="status" label="Status" render={recapState} />
+    <Column<Recap> source="format" render={({ format }) => formatNames[format]} />
+    <Column<Recap> source="status" render={recapState} />
     <Column<Recap>
       source="requestedBy"
-      label="Requested by"
       render={({ requestedBy }) => requestedBy ?? 'Somebody with the dashboard’s link'}
     />
-    <Column<Recap> source="madeAt" label="Made" render={({ madeAt }) => (madeAt ? formatMoment(madeAt) : '–')} />
+    <Column<Recap> source="madeAt" render={({ madeAt }) => (madeAt ? formatMoment(madeAt) : '–')} />
     <Column<Recap>
       source="byteSize"
       label="Size"
@@ -59,10 +58,6 @@ const Files = ({ recaps }: { recaps: readonly Recap[] }) => (
     />
     <Column<Recap>
       source="actions"
-      label="Actions"
-      align="right"
-      disableSort
-      exportColumns={[]}
       render={(recap) =>
         recap.madeAt ? (
           <>
@@ -87,14 +82,10 @@ function Links({ links, onRevoke }: { links: readonly RecapLink[]; onRevoke: (li
         render={({ createdBy }) => createdBy?.name || createdBy?.email || '–'}
       />
       <Column<RecapLink> source="createdAt" label="Shared" format={formatMoment} />
-      <Column<RecapLink> source="views" label="Views" align="right" />
+      <Column<RecapLink> source="views" align="right" />
       <Column<RecapLink> source="expiresAt" label="State" render={linkState} />
       <Column<RecapLink>
         source="actions"
-        label="Actions"
-        align="right"
-        disableSort
-        exportColumns={[]}
         render={(link) =>
           link.open ? (
             <Button

@@ -10,13 +10,12 @@ import type { CampaignSummaryFragment } from './generated/graphql.ts';
 
 type Values = { campaigns: 'all' | 'some'; campaignIds: number[]; states: 'all' | 'some'; stateCodes: string[] };
 
-type LimitProps = { source: 'campaigns' | 'states'; label: string; all: string; some: string };
+type LimitProps = { source: 'campaigns' | 'states'; label?: string; all: string; some: string };
 
 /** All, or those of a list. */
-const LimitInput = ({ source, label, all, some }: LimitProps) => (
+const LimitInput = ({ all, some, ...props }: LimitProps) => (
   <RadioButtonGroupInput
-    source={source}
-    label={label}
+    {...props}
     row={false}
     choices={[
       { id: 'all', name: all },
@@ -29,7 +28,7 @@ function Limits({ campaigns }: { campaigns: readonly CampaignSummaryFragment[] }
   const limited = useWatch<Values>();
   return (
     <>
-      <LimitInput source="campaigns" label="Campaigns" all="All campaigns, also later ones" some="Only these" />
+      <LimitInput source="campaigns" all="All campaigns, also later ones" some="Only these" />
       {limited.campaigns === 'some' ? (
         <AutocompleteArrayInput
           source="campaignIds"

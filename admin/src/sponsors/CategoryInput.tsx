@@ -8,7 +8,6 @@ export function CategoryInput() {
   return (
     <AutocompleteInput
       source="categoryId"
-      label="Category"
       choices={categories}
       onCreate={(name) => create('sponsorCategories', { data: { name: name?.trim() } }, { returnPromise: true })}
       createLabel="Type to add a category"

@@ -28,11 +28,7 @@ export function SeasonalGoalForm(key: SeasonKey) {
   return (
     <RecordForm record={goal ?? NEW_GOAL} onSubmit={submit}>
       <CardContent>
-        <RichTextInput
-          source="sponsorFacingGoalBody"
-          label="Goal"
-          helperText="The sponsor reads this on its seasonal dashboard."
-        />
+        <RichTextInput source="sponsorFacingGoalBody" helperText="The sponsor reads this on its seasonal dashboard." />
         <FormError />
       </CardContent>
       <FormFooter>

@@ -54,7 +54,6 @@ export function SponsorCampaigns() {
           >
             <Column<Row>
               source="name"
-              label="Name"
               render={({ id, name }) => (
                 <MuiLink component={Link} to={`${base}/${id}`} sx={{ fontWeight: 600 }}>
                   {name}
@@ -62,11 +61,7 @@ export function SponsorCampaigns() {
               )}
             />
             <Column<Row> source="year" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
-            <Column<Row>
-              source="status"
-              label="Status"
-              render={({ status }) => <StatusChip of="campaign" status={status} />}
-            />
+            <Column<Row> source="status" render={({ status }) => <StatusChip of="campaign" status={status} />} />
             <Column<Row>
               source="leagueBudget"
               label="Budget"
@@ -75,10 +70,7 @@ export function SponsorCampaigns() {
               render={({ leagueBudget }) => formatMoney(leagueBudget) || '--'}
             />
             <Column<Row>
-              source="duplicate"
-              label="Actions"
-              align="right"
-              disableSort // Not a form value.
+              source="actions"
               render={(campaign) => (
                 <Button size="small" aria-label={`Duplicate ${campaign.name}`} onClick={() => setDuplicated(campaign)}>
                   Duplicate

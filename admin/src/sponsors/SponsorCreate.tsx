@@ -46,12 +46,7 @@ export function SponsorCreate() {
         <NewRecordForm onSubmit={submit}>
           <TitledCard label="Sponsor">
             <CardContent>
-              <TextInput
-                source="name"
-                label="Name"
-                validate={required()}
-                helperText="The name leagues see in offers and emails."
-              />
+              <TextInput source="name" validate={required()} helperText="The name leagues see in offers and emails." />
               <SponsorHint />
               <FormError />
             </CardContent>

@@ -30,7 +30,7 @@ export function SponsorForm() {
     <RecordForm onSubmit={submit}>
       <TitledCard title="Sponsor">
         <CardContent component={Stack} sx={{ gap: 1.5 }}>
-          <TextInput source="name" label="Name" validate={required()} />
+          <TextInput source="name" validate={required()} />
           <CategoryInput />
           <FormError />
           <ImageInput label="Logo" url={sponsor?.logoFullSizeUrl ?? null} onPick={upload.mutateAsync} />

@@ -32,7 +32,7 @@ const Rows = () => (
   >
     <Column<Row>
       source="sortName"
-      exportColumns={[{ source: 'name', label: 'Sponsor' }]}
+      exportColumns={['name']}
       label="Sponsor"
       render={({ id, name, logoThumbnailUrl }) => (
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
@@ -45,16 +45,10 @@ const Rows = () => (
     />
     <Column<Row> source="activeCampaignsCount" label="Current campaigns" align="right" sortByOrder="DESC" />
     <Column<Row> source="campaignsCount" label="All campaigns" align="right" sortByOrder="DESC" />
-    <Column<Row>
-      source="confirmedValue"
-      label="Confirmed value"
-      align="right"
-      sortByOrder="DESC"
-      format={formatMoney}
-    />
-    <Column<Row> source="createdAt" label="Created" align="right" sortByOrder="DESC" format={formatDate} />
-    <Column<Row> source="updatedAt" label="Updated" align="right" sortByOrder="DESC" format={formatDate} />
-    <Column<Row> source="id" label="No." align="right" />
+    <Column<Row> source="confirmedValue" align="right" sortByOrder="DESC" format={formatMoney} />
+    <Column<Row> source="createdAt" align="right" sortByOrder="DESC" format={formatDate} />
+    <Column<Row> source="updatedAt" align="right" sortByOrder="DESC" format={formatDate} />
+    <Column<Row> source="id" align="right" />
   </RecordTable>
 );
 

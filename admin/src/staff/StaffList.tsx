@@ -58,23 +58,12 @@ export function StaffList() {
         }
       >
         <RecordTable<Row> rowClick={false}>
-          <Column<Row> source="email" label="Email" />
-          <Column<Row> source="name" label="Name" format={String} />
-          <Column<Row> source="role" label="Role" render={({ role }) => roleNames[role] ?? role} />
-          <Column<Row> source="status" label="Status" render={({ status }) => <PersonStatus status={status} />} />
-          <Column<Row>
-            source="lastLogin"
-            label="Last Login"
-            render={({ lastLogin }) => formatInstant(lastLogin) || 'Never'}
-          />
-          <Column<Row>
-            source="actions"
-            exportColumns={[]}
-            label="Actions"
-            align="right"
-            disableSort
-            render={(user) => <StaffActions user={user} />}
-          />
+          <Column<Row> source="email" />
+          <Column<Row> source="name" format={String} />
+          <Column<Row> source="role" render={({ role }) => roleNames[role] ?? role} />
+          <Column<Row> source="status" render={({ status }) => <PersonStatus status={status} />} />
+          <Column<Row> source="lastLogin" render={({ lastLogin }) => formatInstant(lastLogin) || 'Never'} />
+          <Column<Row> source="actions" render={(user) => <StaffActions user={user} />} />
         </RecordTable>
       </ListPage>
       {inviting ? <InviteStaffDialog onClose={() => setInviting(false)} /> : null}

@@ -52,7 +52,7 @@ export function AddAddressDialog({ filter, onClose }: Props) {
       onClose={onClose}
     >
       <AddressInput />
-      <TextInput source="name" label="Name" validate={required()} helperText="The name shown in lists." />
+      <TextInput source="name" validate={required()} helperText="The name shown in lists." />
     </FormDialog>
   );
 }

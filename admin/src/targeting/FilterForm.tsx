@@ -17,17 +17,17 @@ const noLimit = { placeholder: 'No limit' };
 const Inputs = ({ kind, lists }: { kind: FilterKind; lists: Lists }) => {
   switch (kind.type) {
     case 'StateFilter':
-      return <SelectInput source="state" label="State" choices={stateChoices} />;
+      return <SelectInput source="state" choices={stateChoices} />;
     case 'SportFilter':
-      return <CheckboxGroupInput source="sportIds" label="Sports" choices={lists.sports} />;
+      return <CheckboxGroupInput source="sportIds" choices={lists.sports} />;
     case 'CapabilityFilter':
-      return <CheckboxGroupInput source="capabilityIds" label="Capabilities" choices={lists.capabilities} />;
+      return <CheckboxGroupInput source="capabilityIds" choices={lists.capabilities} />;
     case 'SeasonFilter':
-      return <CheckboxGroupInput source="seasons" label="Seasons" choices={seasonChoices} />;
+      return <CheckboxGroupInput source="seasons" choices={seasonChoices} />;
     case 'EthnicityFilter':
       return (
         <Stack direction="row" sx={{ gap: 1.5 }}>
-          <SelectInput source="group" label="Group" choices={ethnicityChoices} />
+          <SelectInput source="group" choices={ethnicityChoices} />
           <RangeInput source="percentage" label="At least, percent" limit={wholePercent} />
         </Stack>
       );

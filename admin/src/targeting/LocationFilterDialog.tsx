@@ -26,7 +26,6 @@ export function NewLocationFilterDialog({ campaignId, onClose }: { campaignId: n
     >
       <TextInput
         source="name"
-        label="Name"
         validate={required()}
         autoFocus
         helperText="Addresses, ZIPs and markets are added next."
@@ -50,7 +49,7 @@ export function LocationFilterDialog({ filter, onClose }: { filter: LocationFilt
       transform={(values: Values) => ({ ...values, strategyCount: values.strategyCount ?? 0 })}
       onClose={onClose}
     >
-      <TextInput source="name" label="Name" validate={required()} autoFocus />
+      <TextInput source="name" validate={required()} autoFocus />
       <RangeInput
         source="radius"
         label="Radius in miles"
@@ -59,8 +58,8 @@ export function LocationFilterDialog({ filter, onClose }: { filter: LocationFilt
         validate={required()}
       />
       <Stack direction="row" sx={{ gap: 1.5 }}>
-        <RangeInput source="strategyCount" label="Properties wanted" limit={locationFiltersLimits.strategyCount} />
-        <SelectInput source="strategy" label="Counted" choices={strategies} validate={required()} />
+        <RangeInput source="strategyCount" limit={locationFiltersLimits.strategyCount} />
+        <SelectInput source="strategy" choices={strategies} validate={required()} />
       </Stack>
     </RecordDialog>
   );

@@ -26,7 +26,7 @@ const RenameDialog = ({ location, onClose }: DialogProps) => (
     required={['name']}
     onClose={onClose}
   >
-    <TextInput source="name" label="Name" validate={required()} autoFocus />
+    <TextInput source="name" validate={required()} autoFocus />
   </RecordDialog>
 );
 

@@ -68,17 +68,16 @@ export function MyWork() {
         sort={{ field: 'dueDate', order: 'ASC' }}
         filterDefaultValues={{ assigneeId: Number(identity.id), done: false }}
         filters={[
-          <SelectInput key="assignee" source="assigneeId" label="Who" choices={assignees} alwaysOn />,
+          <SelectInput key="assignee" source="assigneeId" choices={assignees} alwaysOn />,
           <NullableBooleanInput
             key="done"
             source="done"
-            label="Done"
             nullLabel="Open and done"
             falseLabel="Open"
             trueLabel="Done"
             alwaysOn
           />,
-          <SelectInput key="due" source="due" label="Due" choices={dueChoices} emptyText="Any time" alwaysOn />,
+          <SelectInput key="due" source="due" choices={dueChoices} emptyText="Any time" alwaysOn />,
         ]}
         actions={
           <Button
@@ -112,12 +111,12 @@ export function MyWork() {
           sx={phoneLabel}
           hiddenColumns={['createdByName']}
           bulkFields={[
-            <SelectInput key="assignee" source="assigneeId" label="Assigned to" choices={assignees} />,
-            <DateInput key="due" source="dueDate" label="Due" limit={dayLimit} />,
+            <SelectInput key="assignee" source="assigneeId" choices={assignees} />,
+            <DateInput key="due" source="dueDate" limit={dayLimit} />,
           ]}
           bulkActions={<MarkSelectedDone />}
         >
-          <Column<Row> source="done" label="Done" render={(task) => <TaskCheckbox task={task} />} />
+          <Column<Row> source="done" render={(task) => <TaskCheckbox task={task} />} />
           <Column<Row>
             source="title"
             label="Task"
@@ -132,18 +131,11 @@ export function MyWork() {
               </>
             )}
           />
-          <Column<Row> source="dueDate" label="Due" render={(task) => <DueChip task={task} />} />
+          <Column<Row> source="dueDate" render={(task) => <DueChip task={task} />} />
           <Column<Row> source="recordName" label="About" render={(task) => <RecordLink task={task} />} />
-          <Column<Row> source="assigneeName" label="Who" />
+          <Column<Row> source="assigneeName" />
           <Column<Row> source="createdByName" label="Added by" format={String} />
-          <Column<Row>
-            source="actions"
-            exportColumns={[]}
-            label="Actions"
-            align="right"
-            disableSort
-            render={(task) => <DeleteTaskButton task={task} />}
-          />
+          <Column<Row> source="actions" render={(task) => <DeleteTaskButton task={task} />} />
         </RecordTable>
       </ListPage>
       {adding ? <TaskDialog onClose={() => setAdding(false)} /> : null}

@@ -54,9 +54,9 @@ export function TaskDialog({ task, record, of, onClose }: Props) {
     >
       {about ? <Typography color="text.secondary">About {about}</Typography> : null}
       <TextInput source="title" label="What to do" validate={required()} autoFocus />
-      <DateInput source="dueDate" label="Due" limit={tasksLimits.dueDate} validate={required()} />
-      <SelectInput source="assigneeId" label="Assigned to" choices={assignees} validate={required()} />
-      <MultilineInput source="note" label="Note" />
+      <DateInput source="dueDate" limit={tasksLimits.dueDate} validate={required()} />
+      <SelectInput source="assigneeId" choices={assignees} validate={required()} />
+      <MultilineInput source="note" />
     </RecordDialog>
   ) : null;
 }

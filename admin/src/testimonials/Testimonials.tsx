@@ -16,7 +16,7 @@ export const Testimonials = ({ campaignId }: { campaignId: number }) => (
     required={['quote']}
     render={({ quote, attribution }) => <ListItemText primary={`“${quote}”`} secondary={attribution} />}
   >
-    <MultilineInput source="quote" label="Quote" validate={required()} minRows={4} />
-    <TextInput source="attribution" label="Attribution" helperText="Who said it (optional)." />
+    <MultilineInput source="quote" validate={required()} minRows={4} />
+    <TextInput source="attribution" helperText="Who said it (optional)." />
   </RecordsCard>
 );

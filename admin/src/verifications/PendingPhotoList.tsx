@@ -31,7 +31,6 @@ const filters = [
   <TextInput
     key="strategist"
     source="strategistName"
-    label="Strategist"
     parse={(text: string) => (text ? { includesInsensitive: text } : '')}
     format={(filter?: { includesInsensitive?: string }) => filter?.includesInsensitive ?? ''}
   />,
@@ -47,27 +46,22 @@ const PhotoTable = memo(({ onOpen }: { onOpen: (id: number) => void }) => (
     bulkActions={<AcceptSelected />}
     hiddenColumns={['id', 'sponsorablePropertyName', 'capabilityName', 'from', 'release']}
   >
-    <Column<Row> source="organizationName" label="Organization" render={(photo) => <PhotoOrganization {...photo} />} />
-    <Column<Row>
-      source="deadlineName"
-      label="Deadline"
-      render={({ deadlineName }) => deadlineName ?? 'No deadline yet'}
-    />
+    <Column<Row> source="organizationName" render={(photo) => <PhotoOrganization {...photo} />} />
+    <Column<Row> source="deadlineName" render={({ deadlineName }) => deadlineName ?? 'No deadline yet'} />
     <Column<Row> source="deadline" label="Due" align="right" format={formatDate} />
-    <Column<Row> source="campaignName" label="Campaign" />
-    <Column<Row> source="sponsorName" label="Sponsor" />
-    <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
+    <Column<Row> source="campaignName" />
+    <Column<Row> source="sponsorName" />
+    <Column<Row> source="season" render={({ season, year }) => seasonLabel(season, year)} />
     <Column<Row>
       source="release"
-      label="Release"
       render={({ release }) => <StatusChip of="release" status={release ?? 'not_stated'} />}
     />
-    <Column<Row> source="strategistName" label="Strategist" format={String} />
-    <Column<Row> source="createdAt" label="Received" align="right" format={formatMoment} />
-    <Column<Row> source="id" label="No." align="right" />
-    <Column<Row> source="sponsorablePropertyName" label="Program" />
+    <Column<Row> source="strategistName" format={String} />
+    <Column<Row> source="createdAt" align="right" format={formatMoment} />
+    <Column<Row> source="id" align="right" />
+    <Column<Row> source="sponsorablePropertyName" />
     <Column<Row> source="capabilityName" label="Asset" format={String} />
-    <Column<Row> source="from" label="From" format={String} />
+    <Column<Row> source="from" format={String} />
   </RecordTable>
 ));
 

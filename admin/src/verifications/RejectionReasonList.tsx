@@ -46,22 +46,16 @@ export function RejectionReasonList() {
           {data?.length === 0 ? <EmptyState>There are no reasons yet.</EmptyState> : null}
           {data?.length ? (
             <LocalTable<Row> resource={RESOURCE} data={data} sort={{ field: 'position', order: 'ASC' }}>
-              <Column<Row> source="position" label="Order" align="right" />
-              <Column<Row> source="name" label="Reason" />
-              <Column<Row>
-                source="spanishName"
-                label="In Spanish"
-                render={({ spanishName }) => <span lang="es">{spanishName}</span>}
-              />
+              <Column<Row> source="position" align="right" />
+              <Column<Row> source="name" />
+              <Column<Row> source="spanishName" render={({ spanishName }) => <span lang="es">{spanishName}</span>} />
               <Column<Row>
                 source="retired"
                 label="State"
                 render={({ retired }) => (retired ? <Chip size="small" label="Retired" /> : 'Offered')}
               />
               <Column<Row>
-                source="id"
-                label="Edit"
-                disableSort
+                source="actions"
                 render={(row) => (
                   <CanAccess resource={RESOURCE} action="edit">
                     <IconButton size="small" aria-label={`Edit ${row.name}`} onClick={() => setEdited(row)}>
@@ -84,14 +78,9 @@ export function RejectionReasonList() {
           required={['name', 'spanishName']}
           onClose={() => setEdited(null)}
         >
-          <TextInput
-            source="name"
-            label="Reason"
-            validate={required()}
-            helperText="A sentence that the league will read."
-          />
-          <TextInput source="spanishName" label="In Spanish" validate={required()} helperText={false} />
-          <RangeInput source="position" label="Order" limit={wholeNumber} validate={required()} helperText={false} />
+          <TextInput source="name" validate={required()} helperText="A sentence that the league will read." />
+          <TextInput source="spanishName" validate={required()} helperText={false} />
+          <RangeInput source="position" limit={wholeNumber} validate={required()} helperText={false} />
           <BooleanInput source="retired" label="Retired: no longer offered" helperText={false} />
         </RecordDialog>
       ) : null}

@@ -23,7 +23,7 @@ const statedChoices = [
 
 const filters = [
   <SelectInput key="release" source="release" choices={releaseChoices} emptyText="Any release" alwaysOn />,
-  <SelectInput key="stated" source="statedForSeason" label="League" choices={statedChoices} emptyText="Any league" />,
+  <SelectInput key="stated" source="statedForSeason" choices={statedChoices} emptyText="Any league" />,
   <SelectInput key="season" source="season" choices={seasonChoices} emptyText="Any season" />,
   yearFilter,
   sponsorFilter,
@@ -48,28 +48,19 @@ export const UnreleasedPhotoList = () => (
       bulkActions={<ReleaseSelected />}
       hiddenColumns={['id', 'sponsorName']}
     >
-      <Column<Row>
-        source="organizationName"
-        label="Organization"
-        render={(photo) => <PhotoOrganization {...photo} />}
-      />
-      <Column<Row> source="deadlineName" label="Deadline" />
-      <Column<Row>
-        source="release"
-        label="Release"
-        render={({ release }) => <StatusChip of="release" status={release} />}
-      />
+      <Column<Row> source="organizationName" render={(photo) => <PhotoOrganization {...photo} />} />
+      <Column<Row> source="deadlineName" />
+      <Column<Row> source="release" render={({ release }) => <StatusChip of="release" status={release} />} />
       <Column<Row>
         source="statedForSeason"
-        label="League"
         disableSort
         render={({ statedForSeason }) => (statedForSeason ? 'Stated for the season' : 'Not stated')}
       />
-      <Column<Row> source="campaignName" label="Campaign" />
-      <Column<Row> source="sponsorName" label="Sponsor" />
-      <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
-      <Column<Row> source="createdAt" label="Received" align="right" format={formatMoment} />
-      <Column<Row> source="id" label="No." align="right" />
+      <Column<Row> source="campaignName" />
+      <Column<Row> source="sponsorName" />
+      <Column<Row> source="season" render={({ season, year }) => seasonLabel(season, year)} />
+      <Column<Row> source="createdAt" align="right" format={formatMoment} />
+      <Column<Row> source="id" align="right" />
     </RecordTable>
   </ListPage>
 );

@@ -110,6 +110,12 @@ export type CampaignsTotalQueryVariables = {
 
 export type CampaignsTotalQuery = { list: { totalCount: number } };
 
+export type OrderCampaignRecordsMutationVariables = {
+  input: Schema.OrderCampaignRecordsInput;
+};
+
+export type OrderCampaignRecordsMutation = { orderCampaignRecords: { changeId: string | null } };
+
 export type CampaignsOneQueryVariables = {
   id: number;
 };
@@ -135,12 +141,6 @@ export type CampaignsManyQueryVariables = {
 export type CampaignsManyQuery = { list: Array<{ id: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, sponsorId: number }> };
 
 export type CampaignOfferRowFragment = { id: number, sponsorablePropertyName: string, organizationName: string, city: string | null, state: string | null, numberOfPlayers: number | null, value: string | null, status: Schema.OfferStatus };
-
-export type OrderCampaignRecordsMutationVariables = {
-  input: Schema.OrderCampaignRecordsInput;
-};
-
-export type OrderCampaignRecordsMutation = { orderCampaignRecords: { changeId: string | null, campaign: { id: number } } };
 
 export type CampaignCapabilityVersionFragment = { id: number, version: number };
 
@@ -174,8 +174,8 @@ export const DefaultVerificationDeadlinesUpdateDocument = { id: 'pOJsTFYDh5', na
 export const DefaultVerificationDeadlinesDeleteDocument = { id: '7vBcs2-_f1', name: 'DefaultVerificationDeadlinesDelete', kind: 'mutation' } as TypedDocument<DefaultVerificationDeadlinesDeleteMutation, DefaultVerificationDeadlinesDeleteMutationVariables>;
 export const CampaignsListDocument = { id: '-RO5yCvNA6', name: 'CampaignsList', kind: 'query' } as TypedDocument<CampaignsListQuery, CampaignsListQueryVariables>;
 export const CampaignsTotalDocument = { id: 'tphStDEBQm', name: 'CampaignsTotal', kind: 'query' } as TypedDocument<CampaignsTotalQuery, CampaignsTotalQueryVariables>;
+export const OrderCampaignRecordsDocument = { id: 'qQjMr1M1ze', name: 'OrderCampaignRecords', kind: 'mutation' } as TypedDocument<OrderCampaignRecordsMutation, OrderCampaignRecordsMutationVariables>;
 export const CampaignsOneDocument = { id: 'CTifl6PKaM', name: 'CampaignsOne', kind: 'query' } as TypedDocument<CampaignsOneQuery, CampaignsOneQueryVariables>;
 export const CampaignsUpdateDocument = { id: '88kriN-8-X', name: 'CampaignsUpdate', kind: 'mutation' } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;
 export const CampaignsUpdateManyDocument = { id: 'Aj3MH4FuhV', name: 'CampaignsUpdateMany', kind: 'mutation' } as TypedDocument<CampaignsUpdateManyMutation, CampaignsUpdateManyMutationVariables>;
 export const CampaignsManyDocument = { id: 'BS_CETXsT0', name: 'CampaignsMany', kind: 'query' } as TypedDocument<CampaignsManyQuery, CampaignsManyQueryVariables>;
-export const OrderCampaignRecordsDocument = { id: 'mNSTDgI_5n', name: 'OrderCampaignRecords', kind: 'mutation' } as TypedDocument<OrderCampaignRecordsMutation, OrderCampaignRecordsMutationVariables>;

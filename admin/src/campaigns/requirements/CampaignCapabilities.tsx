@@ -13,19 +13,9 @@ import { CampaignCapability } from './CampaignCapability.tsx';
 const RESOURCE = 'campaignCapabilities';
 
 const bulkFields = [
-  <RangeInput
-    key="minimum"
-    source="minimumQuantity"
-    label="Default quantity per league"
-    limit={campaignCapabilitiesLimits.minimumQuantity}
-  />,
-  <RangeInput
-    key="quantity"
-    source="quantity"
-    label="Total contracted quantity"
-    limit={campaignCapabilitiesLimits.quantity}
-  />,
-  <MultilineInput key="expectations" source="executionExpectations" label="Description" />,
+  <RangeInput key="minimum" source="minimumQuantity" limit={campaignCapabilitiesLimits.minimumQuantity} />,
+  <RangeInput key="quantity" source="quantity" limit={campaignCapabilitiesLimits.quantity} />,
+  <MultilineInput key="expectations" source="executionExpectations" />,
 ];
 
 type Props = { campaignId: number; capabilities: readonly CampaignCapabilityRecordFragment[] };

@@ -53,28 +53,16 @@ export function CapabilityDialog({ campaignId, taken = [], campaignCapability, o
     >
       <SelectInput
         source="capabilityId"
-        label="Capability"
         validate={required()}
         disabled={campaignCapability !== undefined}
         choices={capabilities.filter(({ id }) => !taken.includes(id))}
       />
       <FormGrid>
-        <RangeInput
-          source="minimumQuantity"
-          label="Default quantity per league"
-          limit={campaignCapabilitiesLimits.minimumQuantity}
-          validate={required()}
-        />
-        <RangeInput
-          source="quantity"
-          label="Total contracted quantity"
-          limit={campaignCapabilitiesLimits.quantity}
-          validate={required()}
-        />
+        <RangeInput source="minimumQuantity" limit={campaignCapabilitiesLimits.minimumQuantity} validate={required()} />
+        <RangeInput source="quantity" limit={campaignCapabilitiesLimits.quantity} validate={required()} />
       </FormGrid>
       <MultilineInput
         source="executionExpectations"
-        label="Description"
         validate={required()}
         minRows={4}
         helperText="Execution expectations: the description in the offer to the league."

@@ -39,11 +39,10 @@ function Dynamic() {
       />
       {dynamic ? (
         <FormGrid>
-          <SelectInput source="offsetType" label="Count from" choices={offsetTypes} validate={required()} />
+          <SelectInput source="offsetType" choices={offsetTypes} validate={required()} />
           <RangeInput
             source="offset"
             limit={defaultVerificationDeadlinesLimits.offset}
-            label="Days after (negative: before)"
             validate={[required(), (value: number, all: Values) => offsetProblem(value, all.offsetType)]}
           />
         </FormGrid>
@@ -89,44 +88,27 @@ export function DeadlineDialog({ campaignCapabilityId, deadline, onClose }: Prop
       onClose={onClose}
     >
       <FormGrid>
-        <TextInput source="name" label="Name" validate={required()} autoFocus />
-        <DateInput
-          source="deadline"
-          label="Deadline date"
-          limit={defaultVerificationDeadlinesLimits.deadline}
-          validate={required()}
-        />
+        <TextInput source="name" validate={required()} autoFocus />
+        <DateInput source="deadline" limit={defaultVerificationDeadlinesLimits.deadline} validate={required()} />
       </FormGrid>
       <PastDate />
       <Dynamic />
       <MultilineInput
         source="verificationReminderInstructions"
-        label="Reminder instructions"
         minRows={4}
         validate={[required(), instructions]}
         helperText="Tags: {{sponsor_name}} and {{verification_email_address}}."
       />
-      <SpanishInput
-        source="verificationReminderInstructionsEs"
-        label="Reminder instructions"
-        minRows={4}
-        validate={instructions}
-      />
+      <SpanishInput source="verificationReminderInstructionsEs" minRows={4} validate={instructions} />
       <FormGrid>
-        <RangeInput
-          source="leagueMoves"
-          limit={defaultVerificationDeadlinesLimits.leagueMoves}
-          label="How often a league may move it"
-          validate={required()}
-        />
+        <RangeInput source="leagueMoves" limit={defaultVerificationDeadlinesLimits.leagueMoves} validate={required()} />
         <RangeInput
           source="leagueMoveDays"
           limit={defaultVerificationDeadlinesLimits.leagueMoveDays}
-          label="By how many days each time"
           validate={required()}
         />
       </FormGrid>
-      <BooleanInput source="requiresCreatives" label="Requires creatives from the sponsor" />
+      <BooleanInput source="requiresCreatives" />
       {deadline ? (
         <HistoryButton small record="default_verification_deadlines" id={deadline.id} of={deadline.name} />
       ) : null}

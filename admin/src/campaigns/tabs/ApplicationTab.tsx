@@ -103,12 +103,7 @@ export function ApplicationTab() {
     <RecordForm onSubmit={save} errorMessages={failed}>
       <TitledCard title="Sponsorship Application" note={sent ? `sent ${formatInstant(sent)}` : 'not sent yet'}>
         <CardContent component={Stack} sx={{ gap: 1.5 }}>
-          <TextInput
-            source="seasonName"
-            label="Season name"
-            validate={required()}
-            helperText="As shown to leagues: Spring 2027 Season."
-          />
+          <TextInput source="seasonName" validate={required()} helperText="As shown to leagues: Spring 2027 Season." />
           <Typography variant="h3">Custom questions</Typography>
           <QuestionsInput />
           {saved ? <Alert severity="success">Changes saved successfully!</Alert> : null}

@@ -10,11 +10,7 @@ import { SaveButton } from '../../form/SaveButton.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import type { CampaignRecordFragment } from '../generated/graphql.ts';
 
-const contacts = [
-  ['primarySalesContactId', 'Sales contact'],
-  ['primaryStrategistContactId', 'Strategist contact'],
-  ['primaryBdrContactId', 'BDR contact'],
-] as const;
+const contacts = ['primarySalesContactId', 'primaryStrategistContactId', 'primaryBdrContactId'] as const;
 
 /** The staff members in charge of the campaign; each may be empty (S-152 … S-154). */
 export function ContactsTab() {
@@ -32,14 +28,8 @@ export function ContactsTab() {
     <RecordForm>
       <TitledCard title="Primary Contacts">
         <CardContent>
-          {contacts.map(([source, label]) => (
-            <SelectInput
-              key={source}
-              source={source}
-              label={label}
-              choices={choices(campaign[source])}
-              emptyText="Nobody"
-            />
+          {contacts.map((source) => (
+            <SelectInput key={source} source={source} choices={choices(campaign[source])} emptyText="Nobody" />
           ))}
           <FormError />
         </CardContent>

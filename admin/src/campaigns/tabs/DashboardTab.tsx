@@ -51,20 +51,13 @@ export function DashboardTab() {
         <TitledCard title="Dashboard content">
           <CardContent>
             <FormGrid>
-              <TextInput source="sponsorFacingGoalTitle" label="Goal title" sx={fullRow} />
-              <RichTextInput source="sponsorFacingGoalBody" label="Goal" />
+              <TextInput source="sponsorFacingGoalTitle" sx={fullRow} />
+              <RichTextInput source="sponsorFacingGoalBody" />
               <ImageInput label="Goal image" url={campaign.sponsorFacingGoalImageUrl} onPick={upload.mutateAsync} />
-              <RichTextInput source="sponsorDashboardAdditionalContent" label="Additional content" />
-              <TextInput
-                source="lookerUrl"
-                label="Looker report"
-                inputMode="url"
-                validate={isEmbedAddress}
-                helperText="The embed address."
-              />
+              <RichTextInput source="sponsorDashboardAdditionalContent" />
+              <TextInput source="lookerUrl" inputMode="url" validate={isEmbedAddress} helperText="The embed address." />
               <RangeInput
                 source="impressionsOverride"
-                label="Impressions override"
                 limit={campaignsLimits.impressionsOverride}
                 helperText="If empty, the sum of the reach of confirmed offers."
               />

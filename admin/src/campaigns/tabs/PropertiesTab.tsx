@@ -44,9 +44,9 @@ const Rows = () => (
       )}
     />
     <Column<Row> source="city" label="Place" render={(row) => cityState(row) || '–'} />
-    <Column<Row> source="numberOfPlayers" label="Players" align="right" sortByOrder="DESC" format={formatNumber} />
-    <Column<Row> source="value" label="Value" align="right" sortByOrder="DESC" format={formatMoney} />
-    <Column<Row> source="status" label="Status" render={({ status }) => <StatusChip of="offer" status={status} />} />
+    <Column<Row> source="numberOfPlayers" align="right" sortByOrder="DESC" format={formatNumber} />
+    <Column<Row> source="value" align="right" sortByOrder="DESC" format={formatMoney} />
+    <Column<Row> source="status" render={({ status }) => <StatusChip of="offer" status={status} />} />
   </RecordTable>
 );
 

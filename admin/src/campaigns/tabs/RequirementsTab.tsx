@@ -47,8 +47,8 @@ export function RequirementsTab() {
       <RecordForm>
         <TitledCard title="Additional Requirements">
           <CardContent>
-            <MultilineInput source="additionalRequirements" label="Additional requirements" hiddenLabel minRows={4} />
-            <SpanishInput source="additionalRequirementsEs" label="Additional requirements" minRows={4} />
+            <MultilineInput source="additionalRequirements" hiddenLabel minRows={4} />
+            <SpanishInput source="additionalRequirementsEs" minRows={4} />
             <FormError />
           </CardContent>
           <FormFooter>

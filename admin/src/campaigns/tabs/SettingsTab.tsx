@@ -26,7 +26,6 @@ function SpendInput() {
   return (
     <RangeInput
       source="totalSpend"
-      label="Total Spend"
       parse={toWhole}
       limit={campaignsLimits.totalSpend}
       helperText={formatMoney(spend) || 'In US dollars.'}
@@ -59,41 +58,30 @@ export function SettingsTab() {
       <TitledCard title="Settings">
         <CardContent>
           <FormGrid>
-            <TextInput source="name" label="Name" validate={required()} sx={fullRow} />
-            <SelectInput source="season" label="Season" choices={namedSeasonChoices} validate={required()} />
-            <SelectInput source="year" label="Year" choices={yearChoices(campaign?.year)} validate={required()} />
+            <TextInput source="name" validate={required()} sx={fullRow} />
+            <SelectInput source="season" choices={namedSeasonChoices} validate={required()} />
+            <SelectInput source="year" choices={yearChoices(campaign?.year)} validate={required()} />
           </FormGrid>
           <Section title="Money">
             <SpendInput />
             <PercentInput
               source="leagueSharePercentage"
-              label="League Share Percentage"
               limit={campaignsLimits.leagueSharePercentage}
               helperText="Percent of the total spend that goes to leagues."
             />
             <Budget />
           </Section>
           <Section title="Goal">
-            <RangeInput
-              source="targetNumberOfLeagues"
-              label="Desired Leagues"
-              limit={campaignsLimits.targetNumberOfLeagues}
-            />
-            <DateInput
-              source="leaguesConfirmedGoalDate"
-              label="Leagues confirmed by"
-              limit={campaignsLimits.leaguesConfirmedGoalDate}
-            />
+            <RangeInput source="targetNumberOfLeagues" limit={campaignsLimits.targetNumberOfLeagues} />
+            <DateInput source="leaguesConfirmedGoalDate" limit={campaignsLimits.leaguesConfirmedGoalDate} />
             <RangeInput
               source="daysBetweenMails"
-              label="Days between two emails"
               limit={campaignsLimits.daysBetweenMails}
               validate={required()}
               helperText="Minimum time before a league can be sent the same email again."
             />
             <MultilineInput
               source="goal"
-              label="Goal"
               sx={fullRow}
               minRows={2}
               helperText="Visible to staff only: what this campaign should achieve."
@@ -102,24 +90,21 @@ export function SettingsTab() {
           <Section title="Exclusivity">
             <BooleanInput
               source="exclusiveBySport"
-              label="Exclusive by sport"
               helperText="No other sponsor can have a program of the same sport in the same league this season."
             />
             <BooleanInput
               source="exclusiveByCategory"
-              label="Exclusive by sponsor category"
               helperText="No other sponsor of the same category can sponsor the same league this season."
             />
           </Section>
           <Section title="Texts">
             <MultilineInput
               source="sponsorOverview"
-              label="Sponsor Overview"
               sx={fullRow}
               minRows={4}
               helperText="This text is sent directly to leagues receiving offers."
             />
-            <SpanishInput source="sponsorOverviewEs" label="Sponsor Overview" sx={fullRow} minRows={4} />
+            <SpanishInput source="sponsorOverviewEs" sx={fullRow} minRows={4} />
           </Section>
           <FormError />
         </CardContent>

@@ -22,24 +22,6 @@ export type CreateCheckRunMutationVariables = {
 
 export type CreateCheckRunMutation = { createCheckRun: { changeId: string | null, checkRun: { id: number } } };
 
-export type ConfirmCheckRunMutationVariables = {
-  input: Schema.ConfirmCheckRunInput;
-};
-
-export type ConfirmCheckRunMutation = { confirmCheckRun: { changeId: string | null, checkRun: { id: number, status: Schema.CheckRunStatus } } };
-
-export type CancelCheckRunMutationVariables = {
-  input: Schema.CancelCheckRunInput;
-};
-
-export type CancelCheckRunMutation = { cancelCheckRun: { changeId: string | null, checkRun: { id: number, status: Schema.CheckRunStatus } } };
-
-export type SpoilCheckSheetsMutationVariables = {
-  input: Schema.SpoilCheckSheetsInput;
-};
-
-export type SpoilCheckSheetsMutation = { spoilCheckSheets: { changeId: string | null, checkRun: { id: number } } };
-
 export type CheckRunsListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -55,13 +37,31 @@ export type CheckRunsTotalQueryVariables = {
 
 export type CheckRunsTotalQuery = { list: { totalCount: number } };
 
+export type ConfirmCheckRunMutationVariables = {
+  input: Schema.ConfirmCheckRunInput;
+};
+
+export type ConfirmCheckRunMutation = { confirmCheckRun: { changeId: string | null } };
+
+export type CancelCheckRunMutationVariables = {
+  input: Schema.CancelCheckRunInput;
+};
+
+export type CancelCheckRunMutation = { cancelCheckRun: { changeId: string | null } };
+
+export type SpoilCheckSheetsMutationVariables = {
+  input: Schema.SpoilCheckSheetsInput;
+};
+
+export type SpoilCheckSheetsMutation = { spoilCheckSheets: { changeId: string | null } };
+
 export type CheckRunRowFragment = { id: number, status: Schema.CheckRunStatus, firstNumber: number, lastNumber: number, createdAt: string, closedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null };
 
 export const NextSheetDocument = { id: '9bs73uZWNM', name: 'NextSheet', kind: 'query' } as TypedDocument<NextSheetQuery, NextSheetQueryVariables>;
 export const CheckRunSheetsDocument = { id: 'IZ8TJxOP8e', name: 'CheckRunSheets', kind: 'query' } as TypedDocument<CheckRunSheetsQuery, CheckRunSheetsQueryVariables>;
 export const CreateCheckRunDocument = { id: 'TdzsUZR9Yy', name: 'CreateCheckRun', kind: 'mutation' } as TypedDocument<CreateCheckRunMutation, CreateCheckRunMutationVariables>;
-export const ConfirmCheckRunDocument = { id: '9VD6cmqdIF', name: 'ConfirmCheckRun', kind: 'mutation' } as TypedDocument<ConfirmCheckRunMutation, ConfirmCheckRunMutationVariables>;
-export const CancelCheckRunDocument = { id: 'GeW3__a5fR', name: 'CancelCheckRun', kind: 'mutation' } as TypedDocument<CancelCheckRunMutation, CancelCheckRunMutationVariables>;
-export const SpoilCheckSheetsDocument = { id: 'sQf5_B6l4d', name: 'SpoilCheckSheets', kind: 'mutation' } as TypedDocument<SpoilCheckSheetsMutation, SpoilCheckSheetsMutationVariables>;
 export const CheckRunsListDocument = { id: 'dhn-qY5yAZ', name: 'CheckRunsList', kind: 'query' } as TypedDocument<CheckRunsListQuery, CheckRunsListQueryVariables>;
 export const CheckRunsTotalDocument = { id: 'Cjx6strUN5', name: 'CheckRunsTotal', kind: 'query' } as TypedDocument<CheckRunsTotalQuery, CheckRunsTotalQueryVariables>;
+export const ConfirmCheckRunDocument = { id: 'dMgg0fU248', name: 'ConfirmCheckRun', kind: 'mutation' } as TypedDocument<ConfirmCheckRunMutation, ConfirmCheckRunMutationVariables>;
+export const CancelCheckRunDocument = { id: 'IrMpnVPbDw', name: 'CancelCheckRun', kind: 'mutation' } as TypedDocument<CancelCheckRunMutation, CancelCheckRunMutationVariables>;
+export const SpoilCheckSheetsDocument = { id: 'LJ05uNCrub', name: 'SpoilCheckSheets', kind: 'mutation' } as TypedDocument<SpoilCheckSheetsMutation, SpoilCheckSheetsMutationVariables>;

@@ -16,6 +16,12 @@ export type CheckSettingsUpdateMutationVariables = {
 
 export type CheckSettingsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, checkPosition: Schema.CheckPosition, firstPerforation: number, secondPerforation: number, offsetRight: number, offsetDown: number, windowLeft: number, windowTop: number, windowWidth: number, windowHeight: number, secondApprovalFrom: string | null, singleSuperadmin: boolean } } };
 
+export type SetBankAccountNumberMutationVariables = {
+  input: Schema.SetBankAccountNumberInput;
+};
+
+export type SetBankAccountNumberMutation = { setBankAccountNumber: { changeId: string | null } };
+
 export type PositivePayFormatsListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -43,18 +49,12 @@ export type PositivePayFormatsDeleteMutationVariables = {
 
 export type PositivePayFormatsDeleteMutation = { result: { changeId: string | null } };
 
-export type SetBankAccountNumberMutationVariables = {
-  input: Schema.SetBankAccountNumberInput;
-};
-
-export type SetBankAccountNumberMutation = { setBankAccountNumber: { changeId: string | null, positivePayFormat: { id: number, accountEndsIn: string | null } } };
-
 export type PositivePayFormatRecordFragment = { id: number, version: number, name: string, accountEndsIn: string | null, columns: Array<Schema.PositivePayColumn>, widths: Array<number> | null, separator: Schema.PositivePaySeparator, hasHeader: boolean, dateFormat: Schema.PositivePayDate, amountFormat: Schema.PositivePayAmount, issueCode: string, voidCode: string, payeeLength: number };
 
 export const CheckSettingsOneDocument = { id: 'c4t5EtTPcn', name: 'CheckSettingsOne', kind: 'query' } as TypedDocument<CheckSettingsOneQuery, CheckSettingsOneQueryVariables>;
 export const CheckSettingsUpdateDocument = { id: 'KSpvSaNhUC', name: 'CheckSettingsUpdate', kind: 'mutation' } as TypedDocument<CheckSettingsUpdateMutation, CheckSettingsUpdateMutationVariables>;
+export const SetBankAccountNumberDocument = { id: 'uto0YXjk8U', name: 'SetBankAccountNumber', kind: 'mutation' } as TypedDocument<SetBankAccountNumberMutation, SetBankAccountNumberMutationVariables>;
 export const PositivePayFormatsListDocument = { id: '7z4NaqSsFA', name: 'PositivePayFormatsList', kind: 'query' } as TypedDocument<PositivePayFormatsListQuery, PositivePayFormatsListQueryVariables>;
 export const PositivePayFormatsCreateDocument = { id: 'XaAOBWowC7', name: 'PositivePayFormatsCreate', kind: 'mutation' } as TypedDocument<PositivePayFormatsCreateMutation, PositivePayFormatsCreateMutationVariables>;
 export const PositivePayFormatsUpdateDocument = { id: '0T5yGKI2Rn', name: 'PositivePayFormatsUpdate', kind: 'mutation' } as TypedDocument<PositivePayFormatsUpdateMutation, PositivePayFormatsUpdateMutationVariables>;
 export const PositivePayFormatsDeleteDocument = { id: 'JKNwyOHt7C', name: 'PositivePayFormatsDelete', kind: 'mutation' } as TypedDocument<PositivePayFormatsDeleteMutation, PositivePayFormatsDeleteMutationVariables>;
-export const SetBankAccountNumberDocument = { id: 'addoBeE61x', name: 'SetBankAccountNumber', kind: 'mutation' } as TypedDocument<SetBankAccountNumberMutation, SetBankAccountNumberMutationVariables>;

@@ -20,18 +20,6 @@ export type RejectCheckMutationVariables = {
 
 export type RejectCheckMutation = { rejectCheck: { changeId: string | null, check: { id: number, number: number | null, status: Schema.CheckStatus } } };
 
-export type ReissueCheckMutationVariables = {
-  input: Schema.ReissueCheckInput;
-};
-
-export type ReissueCheckMutation = { reissueCheck: { changeId: string | null, check: { id: number, status: Schema.CheckStatus } } };
-
-export type MarkChecksMailedMutationVariables = {
-  input: Schema.MarkChecksMailedInput;
-};
-
-export type MarkChecksMailedMutation = { markChecksMailed: { changeId: string | null, checks: Array<{ id: number, state: Schema.CheckState }> } };
-
 export type SameCheckQueryVariables = {
   filter?: Schema.CheckListItemWhere | null | undefined;
 };
@@ -62,14 +50,26 @@ export type ChecksTotalQueryVariables = {
 
 export type ChecksTotalQuery = { list: { totalCount: number } };
 
+export type ReissueCheckMutationVariables = {
+  input: Schema.ReissueCheckInput;
+};
+
+export type ReissueCheckMutation = { reissueCheck: { changeId: string | null } };
+
+export type MarkChecksMailedMutationVariables = {
+  input: Schema.MarkChecksMailedInput;
+};
+
+export type MarkChecksMailedMutation = { markChecksMailed: { changeId: string | null } };
+
 export type CheckListRowFragment = { id: number, number: number | null, status: Schema.CheckStatus, state: Schema.CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, check: { id: number, similarWrittenAt: string | null, recentPayeeChange: { at: string, what: string, changedBy: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } };
 
 export const ApproveCheckDocument = { id: 'xRW6KoHGij', name: 'ApproveCheck', kind: 'mutation' } as TypedDocument<ApproveCheckMutation, ApproveCheckMutationVariables>;
 export const CheckStateDocument = { id: 'K-r6yDVQzg', name: 'CheckState', kind: 'query' } as TypedDocument<CheckStateQuery, CheckStateQueryVariables>;
 export const RejectCheckDocument = { id: '5wZyqEbz21', name: 'RejectCheck', kind: 'mutation' } as TypedDocument<RejectCheckMutation, RejectCheckMutationVariables>;
-export const ReissueCheckDocument = { id: 'PDYUw0jODl', name: 'ReissueCheck', kind: 'mutation' } as TypedDocument<ReissueCheckMutation, ReissueCheckMutationVariables>;
-export const MarkChecksMailedDocument = { id: 'WJPjDtYSHd', name: 'MarkChecksMailed', kind: 'mutation' } as TypedDocument<MarkChecksMailedMutation, MarkChecksMailedMutationVariables>;
 export const SameCheckDocument = { id: 'LrCBC49RHA', name: 'SameCheck', kind: 'query' } as TypedDocument<SameCheckQuery, SameCheckQueryVariables>;
 export const CheckTotalsDocument = { id: 'sTVmZjlf7Q', name: 'CheckTotals', kind: 'query' } as TypedDocument<CheckTotalsQuery, CheckTotalsQueryVariables>;
 export const ChecksListDocument = { id: 'rywu_h6iQQ', name: 'ChecksList', kind: 'query' } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
 export const ChecksTotalDocument = { id: 'O9l6PIKNyt', name: 'ChecksTotal', kind: 'query' } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;
+export const ReissueCheckDocument = { id: 'yzIMBkq9le', name: 'ReissueCheck', kind: 'mutation' } as TypedDocument<ReissueCheckMutation, ReissueCheckMutationVariables>;
+export const MarkChecksMailedDocument = { id: 'bGRB3y1BDV', name: 'MarkChecksMailed', kind: 'mutation' } as TypedDocument<MarkChecksMailedMutation, MarkChecksMailedMutationVariables>;

@@ -29,20 +29,20 @@ export type AnswerPhotoRequestMutationVariables = {
 
 export type AnswerPhotoRequestMutation = { answerPhotoRequest: { changeId: string | null, photoRequest: { id: number, status: Schema.PhotoRequestStatus, wish: Schema.PhotoWish } } };
 
-export type ReplyToFeedbackMutationVariables = {
-  input: Schema.ReplyToFeedbackInput;
-};
-
-export type ReplyToFeedbackMutation = { replyToFeedback: { changeId: string | null, feedback: { id: number } } };
-
 export type FeedbackItemFragment = { id: number, section: Schema.DashboardSection, reaction: Schema.DashboardReaction | null, body: string | null, reply: string | null, repliedAt: string | null, createdAt: string, season: Schema.Season | null, year: number | null, sponsor: { id: number, name: string } | null, user: { id: number, name: string | null, email: string } | null, repliedBy: { id: number, name: string | null, email: string } | null, campaignNote: { id: number, title: string | null, datedOn: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } | null };
 
 export type FeedbackPhotoFragment = { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } };
 
 export type PhotoRequestRowFragment = { id: number, wish: Schema.PhotoWish, reason: string | null, status: Schema.PhotoRequestStatus, answer: string | null, createdAt: string, answeredAt: string | null, user: { id: number, name: string | null, email: string } | null, answeredBy: { id: number, name: string | null, email: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } };
 
+export type ReplyToFeedbackMutationVariables = {
+  input: Schema.ReplyToFeedbackInput;
+};
+
+export type ReplyToFeedbackMutation = { replyToFeedback: { changeId: string | null } };
+
 export const CampaignFeedbackDocument = { id: '3Oar6muSSS', name: 'CampaignFeedback', kind: 'query' } as TypedDocument<CampaignFeedbackQuery, CampaignFeedbackQueryVariables>;
 export const SponsorSeasonFeedbackDocument = { id: 'O6xi8QTKmg', name: 'SponsorSeasonFeedback', kind: 'query' } as TypedDocument<SponsorSeasonFeedbackQuery, SponsorSeasonFeedbackQueryVariables>;
 export const OpenPhotoRequestsDocument = { id: 'qSw2G-nnPu', name: 'OpenPhotoRequests', kind: 'query' } as TypedDocument<OpenPhotoRequestsQuery, OpenPhotoRequestsQueryVariables>;
 export const AnswerPhotoRequestDocument = { id: 'TruoyjzQ9w', name: 'AnswerPhotoRequest', kind: 'mutation' } as TypedDocument<AnswerPhotoRequestMutation, AnswerPhotoRequestMutationVariables>;
-export const ReplyToFeedbackDocument = { id: 'ZgR4xh37rI', name: 'ReplyToFeedback', kind: 'mutation' } as TypedDocument<ReplyToFeedbackMutation, ReplyToFeedbackMutationVariables>;
+export const ReplyToFeedbackDocument = { id: 'QApbzLprCD', name: 'ReplyToFeedback', kind: 'mutation' } as TypedDocument<ReplyToFeedbackMutation, ReplyToFeedbackMutationVariables>;

@@ -18,12 +18,6 @@ export type LikelySponsorsQueryVariables = {
 
 export type LikelySponsorsQuery = { likelySponsors: Array<{ sponsorId: number, name: string, score: number }> };
 
-export type DismissDuplicateMutationVariables = {
-  input: Schema.DismissDuplicateInput;
-};
-
-export type DismissDuplicateMutation = { dismissDuplicate: { changeId: string | null, pair: { id: number, dismissedAt: string | null } } };
-
 export type DuplicateSideFragment = { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null };
 
 export type DuplicateRowFragment = { id: number, score: number, reasons: Array<Schema.DuplicateReason>, foundAt: string, dismissedAt: string | null, organization: { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null }, otherOrganization: { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null } };
@@ -42,6 +36,12 @@ export type DuplicateOrganizationsTotalQueryVariables = {
 };
 
 export type DuplicateOrganizationsTotalQuery = { list: { totalCount: number } };
+
+export type DismissDuplicateMutationVariables = {
+  input: Schema.DismissDuplicateInput;
+};
+
+export type DismissDuplicateMutation = { dismissDuplicate: { changeId: string | null } };
 
 export type MergePreviewQueryVariables = {
   survivorId: number;
@@ -74,9 +74,9 @@ export type MergeFragment = { id: number, survivorId: number, survivorName: stri
 
 export const LikelyDuplicatesDocument = { id: '4R93MnGr9R', name: 'LikelyDuplicates', kind: 'query' } as TypedDocument<LikelyDuplicatesQuery, LikelyDuplicatesQueryVariables>;
 export const LikelySponsorsDocument = { id: 'NL5uuVQ4Ac', name: 'LikelySponsors', kind: 'query' } as TypedDocument<LikelySponsorsQuery, LikelySponsorsQueryVariables>;
-export const DismissDuplicateDocument = { id: 'aNxCxEoK8e', name: 'DismissDuplicate', kind: 'mutation' } as TypedDocument<DismissDuplicateMutation, DismissDuplicateMutationVariables>;
 export const DuplicateOrganizationsListDocument = { id: 'Kl_OnEbRem', name: 'DuplicateOrganizationsList', kind: 'query' } as TypedDocument<DuplicateOrganizationsListQuery, DuplicateOrganizationsListQueryVariables>;
 export const DuplicateOrganizationsTotalDocument = { id: 'x_xXiiG5pR', name: 'DuplicateOrganizationsTotal', kind: 'query' } as TypedDocument<DuplicateOrganizationsTotalQuery, DuplicateOrganizationsTotalQueryVariables>;
+export const DismissDuplicateDocument = { id: 'nauiDUGab-', name: 'DismissDuplicate', kind: 'mutation' } as TypedDocument<DismissDuplicateMutation, DismissDuplicateMutationVariables>;
 export const MergePreviewDocument = { id: 'ywM_BFX0v-', name: 'MergePreview', kind: 'query' } as TypedDocument<MergePreviewQuery, MergePreviewQueryVariables>;
 export const MergeOrganizationsDocument = { id: 'EP_3A_bcHA', name: 'MergeOrganizations', kind: 'mutation' } as TypedDocument<MergeOrganizationsMutation, MergeOrganizationsMutationVariables>;
 export const UnmergeOrganizationsDocument = { id: 'x32sKEtCCD', name: 'UnmergeOrganizations', kind: 'mutation' } as TypedDocument<UnmergeOrganizationsMutation, UnmergeOrganizationsMutationVariables>;

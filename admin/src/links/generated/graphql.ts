@@ -6,7 +6,19 @@ export type EndUserSessionsMutationVariables = {
   input: Schema.EndUserSessionsInput;
 };
 
-export type EndUserSessionsMutation = { endUserSessions: { changeId: string | null, user: { id: number } } };
+export type EndUserSessionsMutation = { endUserSessions: { changeId: string | null } };
+
+export type RegenerateLinkMutationVariables = {
+  input: Schema.RegenerateLinkInput;
+};
+
+export type RegenerateLinkMutation = { regenerateLink: { changeId: string | null } };
+
+export type RevokeLinkMutationVariables = {
+  input: Schema.RevokeLinkInput;
+};
+
+export type RevokeLinkMutation = { revokeLink: { changeId: string | null } };
 
 export type LinkGainsQueryVariables = {
   kind: string;
@@ -22,22 +34,10 @@ export type LinkStateQueryVariables = {
 
 export type LinkStateQuery = { linkState: { version: number | null, revokedAt: string | null, views: number, scannerViews: number, lastOpenedAt: string | null, expiresAt: string | null, url: string | null } };
 
-export type RegenerateLinkMutationVariables = {
-  input: Schema.RegenerateLinkInput;
-};
-
-export type RegenerateLinkMutation = { regenerateLink: { changeId: string | null, link: { version: number | null, url: string | null } } };
-
-export type RevokeLinkMutationVariables = {
-  input: Schema.RevokeLinkInput;
-};
-
-export type RevokeLinkMutation = { revokeLink: { changeId: string | null, link: { revokedAt: string | null } } };
-
 export type LinkStateFragment = { version: number | null, revokedAt: string | null, views: number, scannerViews: number, lastOpenedAt: string | null, expiresAt: string | null, url: string | null };
 
-export const EndUserSessionsDocument = { id: 'JPX4ERR1nq', name: 'EndUserSessions', kind: 'mutation' } as TypedDocument<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const EndUserSessionsDocument = { id: 'DUZimRbaWB', name: 'EndUserSessions', kind: 'mutation' } as TypedDocument<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const RegenerateLinkDocument = { id: 'yaKAb6KH9l', name: 'RegenerateLink', kind: 'mutation' } as TypedDocument<RegenerateLinkMutation, RegenerateLinkMutationVariables>;
+export const RevokeLinkDocument = { id: 'hsPQqHyzN6', name: 'RevokeLink', kind: 'mutation' } as TypedDocument<RevokeLinkMutation, RevokeLinkMutationVariables>;
 export const LinkGainsDocument = { id: 'hqsvWEWgwr', name: 'LinkGains', kind: 'query' } as TypedDocument<LinkGainsQuery, LinkGainsQueryVariables>;
 export const LinkStateDocument = { id: 'fmvckAsPve', name: 'LinkState', kind: 'query' } as TypedDocument<LinkStateQuery, LinkStateQueryVariables>;
-export const RegenerateLinkDocument = { id: '8_iPn2zsgL', name: 'RegenerateLink', kind: 'mutation' } as TypedDocument<RegenerateLinkMutation, RegenerateLinkMutationVariables>;
-export const RevokeLinkDocument = { id: 'EpPJORZsDj', name: 'RevokeLink', kind: 'mutation' } as TypedDocument<RevokeLinkMutation, RevokeLinkMutationVariables>;

@@ -19,6 +19,18 @@ export type MailsTotalQueryVariables = {
 
 export type MailsTotalQuery = { list: { totalCount: number } };
 
+export type SendRequestAdditionalVerificationEmailMutationVariables = {
+  input: Schema.SendRequestAdditionalVerificationEmailInput;
+};
+
+export type SendRequestAdditionalVerificationEmailMutation = { sendRequestAdditionalVerificationEmail: { changeId: string | null } };
+
+export type SendVerificationReminderEmailMutationVariables = {
+  input: Schema.SendVerificationReminderEmailInput;
+};
+
+export type SendVerificationReminderEmailMutation = { sendVerificationReminderEmail: { changeId: string | null } };
+
 export type ClearBounceMutationVariables = {
   input: Schema.ClearBounceInput;
 };
@@ -91,12 +103,6 @@ export type SendSponsorablePropertyOnboardingEmailsMutationVariables = {
 
 export type SendSponsorablePropertyOnboardingEmailsMutation = { sendSponsorablePropertyOnboardingEmails: { changeId: string | null, offers: Array<{ id: number }> } };
 
-export type SendRequestAdditionalVerificationEmailMutationVariables = {
-  input: Schema.SendRequestAdditionalVerificationEmailInput;
-};
-
-export type SendRequestAdditionalVerificationEmailMutation = { sendRequestAdditionalVerificationEmail: { changeId: string | null, offer: { id: number } } };
-
 export type SendSponsorshipApplicationMutationVariables = {
   input: Schema.SendSponsorshipApplicationInput;
 };
@@ -108,12 +114,6 @@ export type AddHubspotCampaignPropertyToContactsMutationVariables = {
 };
 
 export type AddHubspotCampaignPropertyToContactsMutation = { addHubspotCampaignPropertyToContacts: { changeId: string | null, offers: Array<{ id: number }> } };
-
-export type SendVerificationReminderEmailMutationVariables = {
-  input: Schema.SendVerificationReminderEmailInput;
-};
-
-export type SendVerificationReminderEmailMutation = { sendVerificationReminderEmail: { changeId: string | null, offer: { id: number } } };
 
 export type SponsorshipApplicationEmailQueryVariables = {
   offerId: number;
@@ -153,6 +153,8 @@ export type MailListRowFragment = { id: string, kind: string, recipient: string,
 
 export const MailsListDocument = { id: 'xh5zxUPwWx', name: 'MailsList', kind: 'query' } as TypedDocument<MailsListQuery, MailsListQueryVariables>;
 export const MailsTotalDocument = { id: 'Y3hJ8qMRNv', name: 'MailsTotal', kind: 'query' } as TypedDocument<MailsTotalQuery, MailsTotalQueryVariables>;
+export const SendRequestAdditionalVerificationEmailDocument = { id: 'E-OwcVarEF', name: 'SendRequestAdditionalVerificationEmail', kind: 'mutation' } as TypedDocument<SendRequestAdditionalVerificationEmailMutation, SendRequestAdditionalVerificationEmailMutationVariables>;
+export const SendVerificationReminderEmailDocument = { id: 'ycRdPuc-Xp', name: 'SendVerificationReminderEmail', kind: 'mutation' } as TypedDocument<SendVerificationReminderEmailMutation, SendVerificationReminderEmailMutationVariables>;
 export const ClearBounceDocument = { id: 'dJiMndvF3j', name: 'ClearBounce', kind: 'mutation' } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;
 export const MailContentDocument = { id: '_NECCPm1Ov', name: 'MailContent', kind: 'query' } as TypedDocument<MailContentQuery, MailContentQueryVariables>;
 export const MailPlanDocument = { id: 'dJmMEGMa_h', name: 'MailPlan', kind: 'query' } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
@@ -164,10 +166,8 @@ export const RequestAdditionalVerificationEmailDocument = { id: 'L5xEO4WhUt', na
 export const SendMailAgainDocument = { id: 'Hp5GBeA2mo', name: 'SendMailAgain', kind: 'mutation' } as TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables>;
 export const SendMailsAgainDocument = { id: 'Ra5E7raqOz', name: 'SendMailsAgain', kind: 'mutation' } as TypedDocument<SendMailsAgainMutation, SendMailsAgainMutationVariables>;
 export const SendSponsorablePropertyOnboardingEmailsDocument = { id: 'T8lm1Eq-SN', name: 'SendSponsorablePropertyOnboardingEmails', kind: 'mutation' } as TypedDocument<SendSponsorablePropertyOnboardingEmailsMutation, SendSponsorablePropertyOnboardingEmailsMutationVariables>;
-export const SendRequestAdditionalVerificationEmailDocument = { id: 'rccPP55KKW', name: 'SendRequestAdditionalVerificationEmail', kind: 'mutation' } as TypedDocument<SendRequestAdditionalVerificationEmailMutation, SendRequestAdditionalVerificationEmailMutationVariables>;
 export const SendSponsorshipApplicationDocument = { id: 'FTyXF2jRlc', name: 'SendSponsorshipApplication', kind: 'mutation' } as TypedDocument<SendSponsorshipApplicationMutation, SendSponsorshipApplicationMutationVariables>;
 export const AddHubspotCampaignPropertyToContactsDocument = { id: 'Sd8yOUyGDw', name: 'AddHubspotCampaignPropertyToContacts', kind: 'mutation' } as TypedDocument<AddHubspotCampaignPropertyToContactsMutation, AddHubspotCampaignPropertyToContactsMutationVariables>;
-export const SendVerificationReminderEmailDocument = { id: 'W2yzP_Pngv', name: 'SendVerificationReminderEmail', kind: 'mutation' } as TypedDocument<SendVerificationReminderEmailMutation, SendVerificationReminderEmailMutationVariables>;
 export const SponsorshipApplicationEmailDocument = { id: 'CCve1HZ3p6', name: 'SponsorshipApplicationEmail', kind: 'query' } as TypedDocument<SponsorshipApplicationEmailQuery, SponsorshipApplicationEmailQueryVariables>;
 export const VerificationReminderEmailDocument = { id: 'AT81YHw5FL', name: 'VerificationReminderEmail', kind: 'query' } as TypedDocument<VerificationReminderEmailQuery, VerificationReminderEmailQueryVariables>;
 export const CurrentMailHoldDocument = { id: 'SePwXg3Kfo', name: 'CurrentMailHold', kind: 'query' } as TypedDocument<CurrentMailHoldQuery, CurrentMailHoldQueryVariables>;

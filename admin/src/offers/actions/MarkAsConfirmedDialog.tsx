@@ -54,12 +54,7 @@ export function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmPr
       <ConflictWarning offerId={offer.id} />
       <UpcomingDeadlines offerId={offer.id} />
       <IrreversibleNotice operation="markAsConfirmed" />
-      <MultilineInput
-        source="changeReason"
-        label="Reason"
-        validate={required()}
-        helperText="Recorded in the audit log."
-      />
+      <MultilineInput source="changeReason" validate={required()} helperText="Recorded in the audit log." />
     </FormDialog>
   );
 }

@@ -100,7 +100,6 @@ export function OfferActions(props: Props) {
           </p>
           <MultilineInput
             source="reason"
-            label="Reason"
             validate={required()}
             helperText="The league reads it in the email and on its page."
           />

@@ -75,33 +75,25 @@ export function DeadlineDialog({ offer, deadline, onClose }: Props) {
       })}
       onClose={onClose}
     >
-      {deadline ? null : <SelectInput source="assetId" label="Asset" choices={assets} validate={required()} />}
-      {deadline ? <TextInput source="name" label="Name" validate={required()} /> : <NameInputs offer={offer} />}
+      {deadline ? null : <SelectInput source="assetId" choices={assets} validate={required()} />}
+      {deadline ? <TextInput source="name" validate={required()} /> : <NameInputs offer={offer} />}
       <DateInput
         source="deadline"
-        label="Deadline date"
         limit={verificationDeadlinesLimits.deadline}
         validate={[required(), notPast]}
         {...(deadline ? {} : { slotProps: { htmlInput: { min: today() } } })}
       />
       <MultilineInput
         source="verificationReminderInstructions"
-        label="Reminder instructions"
         minRows={4}
         validate={[required(), instructions]}
         helperText="Tags: {{sponsor_name}} and {{verification_email_address}}."
       />
-      <SpanishInput
-        source="verificationReminderInstructionsEs"
-        label="Reminder instructions"
-        minRows={4}
-        validate={instructions}
-      />
-      <BooleanInput source="requiresCreatives" label="Requires creatives from the sponsor" />
+      <SpanishInput source="verificationReminderInstructionsEs" minRows={4} validate={instructions} />
+      <BooleanInput source="requiresCreatives" />
       {deadline ? (
         <MultilineInput
           source="changeReason"
-          label="Reason"
           validate={required()}
           minRows={2}
           helperText="Recorded in the audit log."

@@ -20,12 +20,7 @@ export function RemoveDeadlineDialog({ deadline, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <MultilineInput
-        source="changeReason"
-        label="Reason"
-        validate={required()}
-        helperText="Recorded in the audit log."
-      />
+      <MultilineInput source="changeReason" validate={required()} helperText="Recorded in the audit log." />
     </FormDialog>
   );
 }
@@ -44,7 +39,7 @@ export function DidNotCompleteDialog({ deadline, onClose }: Props) {
       onClose={onClose}
     >
       <p>If an image is accepted later, the deadline becomes verified again.</p>
-      <MultilineInput source="reason" label="Reason" helperText="Optional." />
+      <MultilineInput source="reason" helperText="Optional." />
     </FormDialog>
   );
 }

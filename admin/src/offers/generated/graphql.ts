@@ -19,6 +19,66 @@ export type OffersTotalQueryVariables = {
 
 export type OffersTotalQuery = { list: { totalCount: number } };
 
+export type UpdateVerificationDeadlineResponseMutationVariables = {
+  input: Schema.UpdateVerificationDeadlineResponseInput;
+};
+
+export type UpdateVerificationDeadlineResponseMutation = { updateVerificationDeadlineResponse: { changeId: string | null } };
+
+export type CancelCheckMutationVariables = {
+  input: Schema.CancelCheckInput;
+};
+
+export type CancelCheckMutation = { cancelCheck: { changeId: string | null } };
+
+export type CancelOfferMutationVariables = {
+  input: Schema.CancelOfferInput;
+};
+
+export type CancelOfferMutation = { cancelOffer: { changeId: string | null } };
+
+export type CreateCheckMutationVariables = {
+  input: Schema.CreateCheckInput;
+};
+
+export type CreateCheckMutation = { createCheck: { changeId: string | null } };
+
+export type CreateLogCommentMutationVariables = {
+  input: Schema.CreateLogCommentInput;
+};
+
+export type CreateLogCommentMutation = { createLogComment: { changeId: string | null } };
+
+export type MarkDeadlineAsDidNotCompleteMutationVariables = {
+  input: Schema.MarkDeadlineAsDidNotCompleteInput;
+};
+
+export type MarkDeadlineAsDidNotCompleteMutation = { markDeadlineAsDidNotComplete: { changeId: string | null } };
+
+export type MarkAsConfirmedMutationVariables = {
+  input: Schema.MarkAsConfirmedInput;
+};
+
+export type MarkAsConfirmedMutation = { markAsConfirmed: { changeId: string | null } };
+
+export type MoveConfirmedOfferToCampaignMutationVariables = {
+  input: Schema.MoveConfirmedOfferToCampaignInput;
+};
+
+export type MoveConfirmedOfferToCampaignMutation = { moveConfirmedOfferToCampaign: { changeId: string | null } };
+
+export type RemoveVerificationDeadlineMutationVariables = {
+  input: Schema.RemoveVerificationDeadlineInput;
+};
+
+export type RemoveVerificationDeadlineMutation = { removeVerificationDeadline: { changeId: string | null } };
+
+export type VoidCheckMutationVariables = {
+  input: Schema.VoidCheckInput;
+};
+
+export type VoidCheckMutation = { voidCheck: { changeId: string | null } };
+
 export type OffersUpdateMutationVariables = {
   input: Schema.UpdateOfferInput;
 };
@@ -43,65 +103,17 @@ export type VerificationDeadlinesUpdateMutationVariables = {
 
 export type VerificationDeadlinesUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
-export type UpdateVerificationDeadlineResponseMutationVariables = {
-  input: Schema.UpdateVerificationDeadlineResponseInput;
-};
-
-export type UpdateVerificationDeadlineResponseMutation = { updateVerificationDeadlineResponse: { changeId: string | null, clientMutationId: string | null } };
-
-export type CancelCheckMutationVariables = {
-  input: Schema.CancelCheckInput;
-};
-
-export type CancelCheckMutation = { cancelCheck: { changeId: string | null, offer: { id: number } } };
-
-export type CancelOfferMutationVariables = {
-  input: Schema.CancelOfferInput;
-};
-
-export type CancelOfferMutation = { cancelOffer: { changeId: string | null, offer: { id: number, status: Schema.OfferStatus } } };
-
-export type CreateCheckMutationVariables = {
-  input: Schema.CreateCheckInput;
-};
-
-export type CreateCheckMutation = { createCheck: { changeId: string | null, check: { id: number } } };
-
-export type CreateLogCommentMutationVariables = {
-  input: Schema.CreateLogCommentInput;
-};
-
-export type CreateLogCommentMutation = { createLogComment: { changeId: string | null, sponsorshipEvent: { id: number } } };
-
-export type MarkDeadlineAsDidNotCompleteMutationVariables = {
-  input: Schema.MarkDeadlineAsDidNotCompleteInput;
-};
-
-export type MarkDeadlineAsDidNotCompleteMutation = { markDeadlineAsDidNotComplete: { changeId: string | null, verificationDeadline: { id: number } } };
-
 export type ConfirmationDeadlinesQueryVariables = {
   offerId: number;
 };
 
 export type ConfirmationDeadlinesQuery = { deadlinesToCome: Array<{ name: string, capabilityName: string, deadline: string, afterSeason: boolean, afterLastCheck: boolean }> };
 
-export type MarkAsConfirmedMutationVariables = {
-  input: Schema.MarkAsConfirmedInput;
-};
-
-export type MarkAsConfirmedMutation = { markAsConfirmed: { changeId: string | null, offer: { id: number, status: Schema.OfferStatus } } };
-
 export type MarkAsQualifiedMutationVariables = {
   input: Schema.MarkAsQualifiedInput;
 };
 
 export type MarkAsQualifiedMutation = { markAsQualified: { changeId: string | null, offers: Array<{ id: number, status: Schema.OfferStatus }> } };
-
-export type MoveConfirmedOfferToCampaignMutationVariables = {
-  input: Schema.MoveConfirmedOfferToCampaignInput;
-};
-
-export type MoveConfirmedOfferToCampaignMutation = { moveConfirmedOfferToCampaign: { changeId: string | null, offer: { id: number, status: Schema.OfferStatus } } };
 
 export type OfferEmailQueryVariables = {
   offerId: number;
@@ -110,23 +122,11 @@ export type OfferEmailQueryVariables = {
 
 export type OfferEmailQuery = { offerEmail: { subject: string, to: string | null, htmlBody: string, language: Schema.Language, skipped: Array<{ address: string, reason: string }> } | null };
 
-export type RemoveVerificationDeadlineMutationVariables = {
-  input: Schema.RemoveVerificationDeadlineInput;
-};
-
-export type RemoveVerificationDeadlineMutation = { removeVerificationDeadline: { changeId: string | null, offer: { id: number } } };
-
 export type SendOfferEmailsMutationVariables = {
   input: Schema.SendOfferEmailsInput;
 };
 
 export type SendOfferEmailsMutation = { sendOfferEmails: { changeId: string | null, result: { sentOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }> } } };
-
-export type VoidCheckMutationVariables = {
-  input: Schema.VoidCheckInput;
-};
-
-export type VoidCheckMutation = { voidCheck: { changeId: string | null, check: { id: number } } };
 
 export type OfferListRowFragment = { id: number, organizationId: number, organizationName: string, sponsorablePropertyName: string, sportName: string | null, city: string | null, state: string | null, campaignId: number, campaignName: string, sponsorId: number, sponsorName: string, season: Schema.Season, year: number, seasonStart: string | null, seasonEnd: string | null, status: Schema.OfferStatus, value: string | null, releasedValue: string, numberOfPlayers: number | null, nextDeadline: string | null, overdueDeadlinesCount: number, lastTouchpoint: string | null, proposedAt: string | null, confirmedAt: string | null, updatedAt: string, version: number };
 
@@ -150,24 +150,26 @@ export type OfferVersionFragment = { id: number, version: number };
 
 export type DeadlineVersionFragment = { id: number, version: number };
 
+export type PostalAddressFragment = { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null };
+
 export const OffersListDocument = { id: '0x3h6WJ2AC', name: 'OffersList', kind: 'query' } as TypedDocument<OffersListQuery, OffersListQueryVariables>;
 export const OffersTotalDocument = { id: 'vFi6QVFTrr', name: 'OffersTotal', kind: 'query' } as TypedDocument<OffersTotalQuery, OffersTotalQueryVariables>;
+export const UpdateVerificationDeadlineResponseDocument = { id: 'VvaQ6wWDEW', name: 'UpdateVerificationDeadlineResponse', kind: 'mutation' } as TypedDocument<UpdateVerificationDeadlineResponseMutation, UpdateVerificationDeadlineResponseMutationVariables>;
+export const CancelCheckDocument = { id: 'HsXcakmmBk', name: 'CancelCheck', kind: 'mutation' } as TypedDocument<CancelCheckMutation, CancelCheckMutationVariables>;
+export const CancelOfferDocument = { id: 'T4SgdII4oP', name: 'CancelOffer', kind: 'mutation' } as TypedDocument<CancelOfferMutation, CancelOfferMutationVariables>;
+export const CreateCheckDocument = { id: 'H-rEP_mGZB', name: 'CreateCheck', kind: 'mutation' } as TypedDocument<CreateCheckMutation, CreateCheckMutationVariables>;
+export const CreateLogCommentDocument = { id: 'FTVme2NIMc', name: 'CreateLogComment', kind: 'mutation' } as TypedDocument<CreateLogCommentMutation, CreateLogCommentMutationVariables>;
+export const MarkDeadlineAsDidNotCompleteDocument = { id: 'kc4ovSQvzA', name: 'MarkDeadlineAsDidNotComplete', kind: 'mutation' } as TypedDocument<MarkDeadlineAsDidNotCompleteMutation, MarkDeadlineAsDidNotCompleteMutationVariables>;
+export const MarkAsConfirmedDocument = { id: 'bBzhoy2Wfy', name: 'MarkAsConfirmed', kind: 'mutation' } as TypedDocument<MarkAsConfirmedMutation, MarkAsConfirmedMutationVariables>;
+export const MoveConfirmedOfferToCampaignDocument = { id: 'Ugj6u1jKA1', name: 'MoveConfirmedOfferToCampaign', kind: 'mutation' } as TypedDocument<MoveConfirmedOfferToCampaignMutation, MoveConfirmedOfferToCampaignMutationVariables>;
+export const RemoveVerificationDeadlineDocument = { id: 'V30Ks8exbJ', name: 'RemoveVerificationDeadline', kind: 'mutation' } as TypedDocument<RemoveVerificationDeadlineMutation, RemoveVerificationDeadlineMutationVariables>;
+export const VoidCheckDocument = { id: 'JkGsyBY59Z', name: 'VoidCheck', kind: 'mutation' } as TypedDocument<VoidCheckMutation, VoidCheckMutationVariables>;
 export const OffersUpdateDocument = { id: 'TZg5rNU5_C', name: 'OffersUpdate', kind: 'mutation' } as TypedDocument<OffersUpdateMutation, OffersUpdateMutationVariables>;
 export const OffersUpdateManyDocument = { id: 's_b96JzPjL', name: 'OffersUpdateMany', kind: 'mutation' } as TypedDocument<OffersUpdateManyMutation, OffersUpdateManyMutationVariables>;
 export const VerificationDeadlinesCreateDocument = { id: '7w7jxb8WQa', name: 'VerificationDeadlinesCreate', kind: 'mutation' } as TypedDocument<VerificationDeadlinesCreateMutation, VerificationDeadlinesCreateMutationVariables>;
 export const VerificationDeadlinesUpdateDocument = { id: 'y7OZZiDpD3', name: 'VerificationDeadlinesUpdate', kind: 'mutation' } as TypedDocument<VerificationDeadlinesUpdateMutation, VerificationDeadlinesUpdateMutationVariables>;
-export const UpdateVerificationDeadlineResponseDocument = { id: 'oHZvian-Ar', name: 'UpdateVerificationDeadlineResponse', kind: 'mutation' } as TypedDocument<UpdateVerificationDeadlineResponseMutation, UpdateVerificationDeadlineResponseMutationVariables>;
-export const CancelCheckDocument = { id: 'VClHdIvhDC', name: 'CancelCheck', kind: 'mutation' } as TypedDocument<CancelCheckMutation, CancelCheckMutationVariables>;
-export const CancelOfferDocument = { id: 'eo9YXoYfMg', name: 'CancelOffer', kind: 'mutation' } as TypedDocument<CancelOfferMutation, CancelOfferMutationVariables>;
-export const CreateCheckDocument = { id: '585cwBL4Iv', name: 'CreateCheck', kind: 'mutation' } as TypedDocument<CreateCheckMutation, CreateCheckMutationVariables>;
-export const CreateLogCommentDocument = { id: 'n6okbYQ7_7', name: 'CreateLogComment', kind: 'mutation' } as TypedDocument<CreateLogCommentMutation, CreateLogCommentMutationVariables>;
-export const MarkDeadlineAsDidNotCompleteDocument = { id: 'npU-QhWDBp', name: 'MarkDeadlineAsDidNotComplete', kind: 'mutation' } as TypedDocument<MarkDeadlineAsDidNotCompleteMutation, MarkDeadlineAsDidNotCompleteMutationVariables>;
 export const ConfirmationDeadlinesDocument = { id: 'Ej1Uj7zbCT', name: 'ConfirmationDeadlines', kind: 'query' } as TypedDocument<ConfirmationDeadlinesQuery, ConfirmationDeadlinesQueryVariables>;
-export const MarkAsConfirmedDocument = { id: 'AIbS3-oAwF', name: 'MarkAsConfirmed', kind: 'mutation' } as TypedDocument<MarkAsConfirmedMutation, MarkAsConfirmedMutationVariables>;
 export const MarkAsQualifiedDocument = { id: 'BRP732QEXi', name: 'MarkAsQualified', kind: 'mutation' } as TypedDocument<MarkAsQualifiedMutation, MarkAsQualifiedMutationVariables>;
-export const MoveConfirmedOfferToCampaignDocument = { id: '2aH2sFKW6r', name: 'MoveConfirmedOfferToCampaign', kind: 'mutation' } as TypedDocument<MoveConfirmedOfferToCampaignMutation, MoveConfirmedOfferToCampaignMutationVariables>;
 export const OfferEmailDocument = { id: 'jYwuyWcE2o', name: 'OfferEmail', kind: 'query' } as TypedDocument<OfferEmailQuery, OfferEmailQueryVariables>;
-export const RemoveVerificationDeadlineDocument = { id: '0PqwyBiuyj', name: 'RemoveVerificationDeadline', kind: 'mutation' } as TypedDocument<RemoveVerificationDeadlineMutation, RemoveVerificationDeadlineMutationVariables>;
 export const SendOfferEmailsDocument = { id: 'H4umdve7pO', name: 'SendOfferEmails', kind: 'mutation' } as TypedDocument<SendOfferEmailsMutation, SendOfferEmailsMutationVariables>;
-export const VoidCheckDocument = { id: 'I7YhR2Sxu7', name: 'VoidCheck', kind: 'mutation' } as TypedDocument<VoidCheckMutation, VoidCheckMutationVariables>;
-export const SponsorshipDocument = { id: 'FH1m7xRvPH', name: 'Sponsorship', kind: 'query' } as TypedDocument<SponsorshipQuery, SponsorshipQueryVariables>;
+export const SponsorshipDocument = { id: 'cw4Bxs9r2g', name: 'Sponsorship', kind: 'query' } as TypedDocument<SponsorshipQuery, SponsorshipQueryVariables>;

@@ -139,7 +139,6 @@ export function OfferForm({ offer, onDirty }: Props) {
               limit={offersLimits.seasonStart}
               fullWidth
               helperText={false}
-              label="Season start"
               validate={within(offer.seasonStart)}
               disabled={lock.texts}
               slotProps={{ htmlInput: { min: earlier(offer.seasonStart, min), max } }}
@@ -149,27 +148,15 @@ export function OfferForm({ offer, onDirty }: Props) {
               limit={offersLimits.seasonEnd}
               fullWidth
               helperText={false}
-              label="Season end"
               validate={[within(offer.seasonEnd), notBeforeStart]}
               disabled={lock.texts}
               slotProps={{ htmlInput: { min: earlier(offer.seasonEnd, min), max } }}
             />
           </Stack>
           <AssetInputs rows={record.assets} locked={lock.terms} />
-          <MultilineInput
-            source="additionalRequirements"
-            helperText={false}
-            label="Additional requirements"
-            minRows={2}
-            disabled={lock.texts}
-          />
-          <SpanishInput
-            source="additionalRequirementsEs"
-            label="Additional requirements"
-            minRows={2}
-            disabled={lock.texts}
-          />
-          <TextInput source="customField" label="Custom field" helperText={false} disabled={lock.texts} />
+          <MultilineInput source="additionalRequirements" helperText={false} minRows={2} disabled={lock.texts} />
+          <SpanishInput source="additionalRequirementsEs" minRows={2} disabled={lock.texts} />
+          <TextInput source="customField" helperText={false} disabled={lock.texts} />
           <FormError />
           <OfferFacts offer={offer} />
         </Stack>

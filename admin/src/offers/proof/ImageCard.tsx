@@ -67,30 +67,21 @@ export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Pr
       )}
     </Box>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, px: 1.25, pt: 0.75, pb: 1.25 }}>
-      {onDecide ? (
-        <>
-          <Button
-            size="small"
-            variant="contained"
-            disabled={busy}
-            sx={{ flexGrow: 1, flexShrink: 0, px: 1 }}
-            onClick={() => onDecide('verified')}
-          >
-            Accept
-            <span style={visuallyHidden}> {title}</span>
-          </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={busy}
-            sx={{ flexGrow: 1, flexShrink: 0, px: 1 }}
-            onClick={() => onDecide('rejected')}
-          >
-            Reject
-            <span style={visuallyHidden}> {title}</span>
-          </Button>
-        </>
-      ) : null}
+      {onDecide
+        ? (['verified', 'rejected'] as const).map((decision) => (
+            <Button
+              key={decision}
+              size="small"
+              variant={decision === 'verified' ? 'contained' : 'outlined'}
+              disabled={busy}
+              sx={{ flexGrow: 1, flexShrink: 0, px: 1 }}
+              onClick={() => onDecide(decision)}
+            >
+              {decision === 'verified' ? 'Accept' : 'Reject'}
+              <span style={visuallyHidden}> {title}</span>
+            </Button>
+          ))
+        : null}
       <IconButton size="small" aria-label={`Review ${title}`} onClick={onReview}>
         <Icon name="edit" />
       </IconButton>

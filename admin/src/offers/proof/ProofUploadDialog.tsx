@@ -36,7 +36,6 @@ export function ProofUploadDialog({ deadlines, onClose }: Props) {
     >
       <SelectInput
         source="verificationDeadlineId"
-        label="Verification deadline"
         choices={deadlines.map(({ id, name }) => ({ id, name }))}
         helperText={false}
       />
@@ -45,7 +44,7 @@ export function ProofUploadDialog({ deadlines, onClose }: Props) {
         label="Everyone who can be recognized, or a parent or guardian, agreed that the sponsor may see it"
         helperText="Without this, only staff and the league see the photo."
       />
-      <BooleanInput source="hidden" label="Hidden from the sponsor" helperText={false} />
+      <BooleanInput source="hidden" helperText={false} />
     </UploadDialog>
   );
 }

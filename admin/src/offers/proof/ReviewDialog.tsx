@@ -17,7 +17,7 @@ function Flags() {
   const [status, hidden] = useWatch({ name: ['status', 'hidden'] }) as [string, boolean];
   return (
     <>
-      <BooleanInput source="hidden" label="Hidden from the sponsor" disabled={status !== 'verified'} />
+      <BooleanInput source="hidden" disabled={status !== 'verified'} />
       <BooleanInput
         source="featured"
         label="Featured on the sponsor's dashboard"
@@ -85,11 +85,10 @@ export function ReviewDialog({ offer, image, onClose }: Props) {
           </Typography>
         )}
       </Box>
-      <SelectInput source="status" label="Status" choices={statuses} validate={required()} />
+      <SelectInput source="status" choices={statuses} validate={required()} />
       <Rejection image={image} />
       <SelectInput
         source="verificationDeadlineId"
-        label="Verification deadline"
         choices={offer.verificationDeadlines.map(({ id, name }) => ({ id, name }))}
         emptyText="None"
         validate={deadlineOfAccepted}

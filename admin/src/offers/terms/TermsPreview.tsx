@@ -88,11 +88,10 @@ export function TermsPreview({ offerIds }: { offerIds: readonly number[] }) {
               `${organizationName}, ${sponsorablePropertyName}`
             }
           />
-          <Column<Row> source="numberOfPlayers" label="Players" align="right" format={formatNumber} />
-          <Column<Row> source="value" label="Value" align="right" render={valueText} />
+          <Column<Row> source="numberOfPlayers" align="right" format={formatNumber} />
+          <Column<Row> source="value" align="right" render={valueText} />
           <Column<Row>
             source="assets"
-            label="Assets"
             render={({ assets, packageName }) => [packageName, assets].filter(Boolean).join(': ') || '–'}
           />
         </LocalTable>

@@ -8,12 +8,6 @@ export type OrganizationAddressesQueryVariables = {
 
 export type OrganizationAddressesQuery = { organization: { id: number, name: string, mailingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null } | null, shippingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null } | null } | null };
 
-export type UpsertAddressMutationVariables = {
-  input: Schema.UpsertAddressInput;
-};
-
-export type UpsertAddressMutation = { upsertAddress: { changeId: string | null, clientMutationId: string | null } };
-
 export type VerifyAddressQueryVariables = {
   name?: string | null | undefined;
   line1: string;
@@ -25,6 +19,8 @@ export type VerifyAddressQueryVariables = {
 };
 
 export type VerifyAddressQuery = { verifyAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, deliverability: string, country: Schema.Country } };
+
+export type PostalAddressFragment = { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null };
 
 export type PlayLocationsListQueryVariables = {
   first?: number | null | undefined;
@@ -57,6 +53,42 @@ export type OrganizationsTotalQueryVariables = {
 };
 
 export type OrganizationsTotalQuery = { list: { totalCount: number } };
+
+export type UpsertAddressMutationVariables = {
+  input: Schema.UpsertAddressInput;
+};
+
+export type UpsertAddressMutation = { upsertAddress: { changeId: string | null } };
+
+export type AddZipsMutationVariables = {
+  input: Schema.AddZipsInput;
+};
+
+export type AddZipsMutation = { addZips: { changeId: string | null } };
+
+export type RemoveZipMutationVariables = {
+  input: Schema.RemoveZipInput;
+};
+
+export type RemoveZipMutation = { removeZip: { changeId: string | null } };
+
+export type ConfirmOrganizationUserMutationVariables = {
+  input: Schema.ConfirmOrganizationUserInput;
+};
+
+export type ConfirmOrganizationUserMutation = { confirmOrganizationUser: { changeId: string | null } };
+
+export type DissociateUserAndOrganizationMutationVariables = {
+  input: Schema.DissociateUserAndOrganizationInput;
+};
+
+export type DissociateUserAndOrganizationMutation = { dissociateUserAndOrganization: { changeId: string | null } };
+
+export type InviteOrganizationUserMutationVariables = {
+  input: Schema.InviteOrganizationUserInput;
+};
+
+export type InviteOrganizationUserMutation = { inviteOrganizationUser: { changeId: string | null } };
 
 export type OrganizationsOneQueryVariables = {
   id: number;
@@ -100,6 +132,8 @@ export type OrganizationOffersQueryVariables = {
 
 export type OrganizationOffersQuery = { organization: { id: number, offers: Array<{ id: number, status: Schema.OfferStatus, campaign: { id: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, sponsor: { id: number, name: string } }, sponsorableProperty: { id: number, name: string } }> } | null };
 
+export type OrganizationOfferFragment = { id: number, status: Schema.OfferStatus, campaign: { id: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, sponsor: { id: number, name: string } }, sponsorableProperty: { id: number, name: string } };
+
 export type OrganizationPeekQueryVariables = {
   id: number;
 };
@@ -121,18 +155,6 @@ export type OrganizationPreQualsQuery = { organization: { id: number, offers: Ar
 export type OrganizationStatsQueryVariables = { [key: string]: never; };
 
 export type OrganizationStatsQuery = { organizationStats: { count: number } };
-
-export type AddZipsMutationVariables = {
-  input: Schema.AddZipsInput;
-};
-
-export type AddZipsMutation = { addZips: { changeId: string | null } };
-
-export type RemoveZipMutationVariables = {
-  input: Schema.RemoveZipInput;
-};
-
-export type RemoveZipMutation = { removeZip: { changeId: string | null } };
 
 export type PlayLocationsCreateMutationVariables = {
   input: Schema.CreateOrganizationPlayLocationInput;
@@ -158,54 +180,36 @@ export type OrganizationListRowFragment = { id: number, name: string, city: stri
 
 export type OrganizationRecordFragment = { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: Schema.DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Schema.Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, lastEngagedAt: string | null, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> };
 
-export type ConfirmOrganizationUserMutationVariables = {
-  input: Schema.ConfirmOrganizationUserInput;
-};
-
-export type ConfirmOrganizationUserMutation = { confirmOrganizationUser: { changeId: string | null, clientMutationId: string | null } };
-
-export type DissociateUserAndOrganizationMutationVariables = {
-  input: Schema.DissociateUserAndOrganizationInput;
-};
-
-export type DissociateUserAndOrganizationMutation = { dissociateUserAndOrganization: { changeId: string | null, clientMutationId: string | null } };
-
-export type InviteOrganizationUserMutationVariables = {
-  input: Schema.InviteOrganizationUserInput;
-};
-
-export type InviteOrganizationUserMutation = { inviteOrganizationUser: { changeId: string | null, clientMutationId: string | null } };
-
 export type OrganizationUsersQueryVariables = {
   id: number;
 };
 
 export type OrganizationUsersQuery = { organization: { id: number, name: string, limitedUserIds: Array<number>, users: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: Schema.UserStatus, lastLogin: string | null, openInvitationId: number | null }> } | null };
 
-export const OrganizationAddressesDocument = { id: 'U736WDky8y', name: 'OrganizationAddresses', kind: 'query' } as TypedDocument<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
-export const UpsertAddressDocument = { id: 'i2pG6xlJBd', name: 'UpsertAddress', kind: 'mutation' } as TypedDocument<UpsertAddressMutation, UpsertAddressMutationVariables>;
+export const OrganizationAddressesDocument = { id: 'QctJ39Y2Q8', name: 'OrganizationAddresses', kind: 'query' } as TypedDocument<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
 export const VerifyAddressDocument = { id: 'ax1EznCf8w', name: 'VerifyAddress', kind: 'query' } as TypedDocument<VerifyAddressQuery, VerifyAddressQueryVariables>;
 export const PlayLocationsListDocument = { id: '0vgr92pLYv', name: 'PlayLocationsList', kind: 'query' } as TypedDocument<PlayLocationsListQuery, PlayLocationsListQueryVariables>;
 export const PlayLocationsUpdateDocument = { id: 'co70cHgecY', name: 'PlayLocationsUpdate', kind: 'mutation' } as TypedDocument<PlayLocationsUpdateMutation, PlayLocationsUpdateMutationVariables>;
 export const OrganizationsListDocument = { id: 'so8usvsHPl', name: 'OrganizationsList', kind: 'query' } as TypedDocument<OrganizationsListQuery, OrganizationsListQueryVariables>;
 export const OrganizationsTotalDocument = { id: 'Kz7iyIJtkX', name: 'OrganizationsTotal', kind: 'query' } as TypedDocument<OrganizationsTotalQuery, OrganizationsTotalQueryVariables>;
+export const UpsertAddressDocument = { id: 'sqJhHatQpN', name: 'UpsertAddress', kind: 'mutation' } as TypedDocument<UpsertAddressMutation, UpsertAddressMutationVariables>;
+export const AddZipsDocument = { id: 'LtWTJe1TbL', name: 'AddZips', kind: 'mutation' } as TypedDocument<AddZipsMutation, AddZipsMutationVariables>;
+export const RemoveZipDocument = { id: '-Holxq4r0I', name: 'RemoveZip', kind: 'mutation' } as TypedDocument<RemoveZipMutation, RemoveZipMutationVariables>;
+export const ConfirmOrganizationUserDocument = { id: '6qklFVh7n6', name: 'ConfirmOrganizationUser', kind: 'mutation' } as TypedDocument<ConfirmOrganizationUserMutation, ConfirmOrganizationUserMutationVariables>;
+export const DissociateUserAndOrganizationDocument = { id: '_MKLAtyhAc', name: 'DissociateUserAndOrganization', kind: 'mutation' } as TypedDocument<DissociateUserAndOrganizationMutation, DissociateUserAndOrganizationMutationVariables>;
+export const InviteOrganizationUserDocument = { id: '8-V8xvikLN', name: 'InviteOrganizationUser', kind: 'mutation' } as TypedDocument<InviteOrganizationUserMutation, InviteOrganizationUserMutationVariables>;
 export const OrganizationsOneDocument = { id: 'msdXvGdehg', name: 'OrganizationsOne', kind: 'query' } as TypedDocument<OrganizationsOneQuery, OrganizationsOneQueryVariables>;
 export const OrganizationsCreateDocument = { id: '-HUAi_OrXi', name: 'OrganizationsCreate', kind: 'mutation' } as TypedDocument<OrganizationsCreateMutation, OrganizationsCreateMutationVariables>;
 export const OrganizationsUpdateDocument = { id: '4Q9hQVg1HB', name: 'OrganizationsUpdate', kind: 'mutation' } as TypedDocument<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>;
 export const OrganizationsUpdateManyDocument = { id: 'haT7flOPK3', name: 'OrganizationsUpdateMany', kind: 'mutation' } as TypedDocument<OrganizationsUpdateManyMutation, OrganizationsUpdateManyMutationVariables>;
 export const OrganizationsDeleteDocument = { id: 'AF4TJ0ZdaL', name: 'OrganizationsDelete', kind: 'mutation' } as TypedDocument<OrganizationsDeleteMutation, OrganizationsDeleteMutationVariables>;
 export const OrganizationHeaderDocument = { id: 'V321rbJc_c', name: 'OrganizationHeader', kind: 'query' } as TypedDocument<OrganizationHeaderQuery, OrganizationHeaderQueryVariables>;
-export const OrganizationOffersDocument = { id: 'lABWcz2Y3i', name: 'OrganizationOffers', kind: 'query' } as TypedDocument<OrganizationOffersQuery, OrganizationOffersQueryVariables>;
-export const OrganizationPeekDocument = { id: '52fY2CoWTS', name: 'OrganizationPeek', kind: 'query' } as TypedDocument<OrganizationPeekQuery, OrganizationPeekQueryVariables>;
+export const OrganizationOffersDocument = { id: 'V-kk_Pe6s5', name: 'OrganizationOffers', kind: 'query' } as TypedDocument<OrganizationOffersQuery, OrganizationOffersQueryVariables>;
+export const OrganizationPeekDocument = { id: '1pxKrPvVfb', name: 'OrganizationPeek', kind: 'query' } as TypedDocument<OrganizationPeekQuery, OrganizationPeekQueryVariables>;
 export const OrganizationSignedReleasesDocument = { id: 'BJja9-Nipj', name: 'OrganizationSignedReleases', kind: 'query' } as TypedDocument<OrganizationSignedReleasesQuery, OrganizationSignedReleasesQueryVariables>;
 export const OrganizationPreQualsDocument = { id: 'wpY2qo8IRH', name: 'OrganizationPreQuals', kind: 'query' } as TypedDocument<OrganizationPreQualsQuery, OrganizationPreQualsQueryVariables>;
 export const OrganizationStatsDocument = { id: '5UVBprs4sL', name: 'OrganizationStats', kind: 'query' } as TypedDocument<OrganizationStatsQuery, OrganizationStatsQueryVariables>;
-export const AddZipsDocument = { id: 'LtWTJe1TbL', name: 'AddZips', kind: 'mutation' } as TypedDocument<AddZipsMutation, AddZipsMutationVariables>;
-export const RemoveZipDocument = { id: '-Holxq4r0I', name: 'RemoveZip', kind: 'mutation' } as TypedDocument<RemoveZipMutation, RemoveZipMutationVariables>;
 export const PlayLocationsCreateDocument = { id: 'Yyj2D3zxK8', name: 'PlayLocationsCreate', kind: 'mutation' } as TypedDocument<PlayLocationsCreateMutation, PlayLocationsCreateMutationVariables>;
 export const PlayLocationsDeleteDocument = { id: 'xODBK0smF3', name: 'PlayLocationsDelete', kind: 'mutation' } as TypedDocument<PlayLocationsDeleteMutation, PlayLocationsDeleteMutationVariables>;
 export const OrganizationsManyDocument = { id: '4tPA_YBs_H', name: 'OrganizationsMany', kind: 'query' } as TypedDocument<OrganizationsManyQuery, OrganizationsManyQueryVariables>;
-export const ConfirmOrganizationUserDocument = { id: 'TCWIEqbz0_', name: 'ConfirmOrganizationUser', kind: 'mutation' } as TypedDocument<ConfirmOrganizationUserMutation, ConfirmOrganizationUserMutationVariables>;
-export const DissociateUserAndOrganizationDocument = { id: 'AajaunKwU3', name: 'DissociateUserAndOrganization', kind: 'mutation' } as TypedDocument<DissociateUserAndOrganizationMutation, DissociateUserAndOrganizationMutationVariables>;
-export const InviteOrganizationUserDocument = { id: 'T1vNO-naE1', name: 'InviteOrganizationUser', kind: 'mutation' } as TypedDocument<InviteOrganizationUserMutation, InviteOrganizationUserMutationVariables>;
 export const OrganizationUsersDocument = { id: 'ZIoamKd5hM', name: 'OrganizationUsers', kind: 'query' } as TypedDocument<OrganizationUsersQuery, OrganizationUsersQueryVariables>;

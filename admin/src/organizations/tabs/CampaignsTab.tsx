@@ -44,7 +44,6 @@ export function CampaignsTab({ id }: { id: number }) {
           <LocalTable<Offer> resource="organizationOffers" data={rows}>
             <Column<Offer>
               source="campaign.name"
-              label="Campaign"
               render={(offer) => (
                 <>
                   <MuiLink component={Link} to={`/offers/${offer.id}`} sx={{ fontWeight: 600, mr: 1 }}>
@@ -54,10 +53,9 @@ export function CampaignsTab({ id }: { id: number }) {
                 </>
               )}
             />
-            <Column<Offer> source="sponsorableProperty.name" label="Property" />
+            <Column<Offer> source="sponsorableProperty.name" />
             <Column<Offer>
               source="campaign.sponsor.name"
-              label="Sponsor"
               render={({ campaign: { sponsor } }) => (
                 <MuiLink component={Link} to={`/campaign-planner/sponsors/${sponsor.id}`}>
                   {sponsor.name}

@@ -312,7 +312,7 @@ describe('Overview', () => {
     showPage(<OverviewTab id={3} />);
     await screen.findByLabelText('City');
     fill('City', 'Salem');
-    fill('HubSpot company id', '78');
+    fill('HubSpot company ID', '78');
     await choose('State', 'Washington');
     await choose('Sports management software', 'Rosterly');
     await choose('Data confidence', 'Complete');

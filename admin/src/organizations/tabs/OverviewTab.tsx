@@ -13,7 +13,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { organizationsLimits } from '../../../../db/generated/limits.ts';
 import { formatDate, formatInstant, formatNumber } from '../../../../ui/formats.ts';
 import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
-import { Facts } from '../../components/Facts.tsx';
+import { FactList } from '../../components/FactList.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { retryTwice } from '../../dataProvider/errors.ts';
@@ -58,7 +58,6 @@ function ConfidenceInput() {
       {isChanged ? (
         <MultilineInput
           source="dataConfidenceReason"
-          label="Reason for the change"
           validate={required()}
           minRows={2}
           shouldUnregister
@@ -94,18 +93,12 @@ function Form() {
             <TextInput source="name" validate={required()} sx={{ gridColumn: '1 / -1' }} />
             <TextInput source="contactEmail" validate={contactEmails} helperText="Separate several with commas." />
             <TextInput source="contactPhone" placeholder="555-555-5555" />
-            <WebAddressInput
-              source="websiteUrl"
-              label="Website"
-              placeholder="http://"
-              limit={organizationsLimits.websiteUrl}
-            />
-            <SelectInput source="organizationTypeId" label="Organization type" choices={types} emptyText="Not known" />
+            <WebAddressInput source="websiteUrl" placeholder="http://" limit={organizationsLimits.websiteUrl} />
+            <SelectInput source="organizationTypeId" choices={types} emptyText="Not known" />
             <TextInput source="city" />
             <AutocompleteInput source="state" choices={stateChoices} />
             <SelectInput
               source="language"
-              label="Email language"
               choices={languageChoices}
               validate={required()}
               helperText="The league can change it on its own pages."
@@ -121,16 +114,11 @@ function Form() {
           <FieldGrid padded>
             <RangeInput
               source="numberOfUniqueParticipantsPerYear"
-              label="Unique participants per year"
               limit={organizationsLimits.numberOfUniqueParticipantsPerYear}
               parse={(value: string) => Number(value) || null}
             />
-            <RangeInput
-              source="socialMediaFollowingSize"
-              label="Social media following"
-              limit={organizationsLimits.socialMediaFollowingSize}
-            />
-            <RangeInput source="emailListSize" label="Email list size" limit={organizationsLimits.emailListSize} />
+            <RangeInput source="socialMediaFollowingSize" limit={organizationsLimits.socialMediaFollowingSize} />
+            <RangeInput source="emailListSize" limit={organizationsLimits.emailListSize} />
             <RangeInput
               source="emailOpenRate"
               label="Email open rate, percent"
@@ -142,13 +130,8 @@ function Form() {
         <TitledCard title="Data">
           <FieldGrid padded>
             <ConfidenceInput />
-            <SelectInput
-              source="sportsManagementSoftwareId"
-              label="Sports management software"
-              choices={softwares}
-              emptyText="None known"
-            />
-            <TextInput source="hubspotCompanyId" label="HubSpot company id" />
+            <SelectInput source="sportsManagementSoftwareId" choices={softwares} emptyText="None known" />
+            <TextInput source="hubspotCompanyId" />
           </FieldGrid>
         </TitledCard>
         <FormError />
@@ -174,8 +157,9 @@ function KnownFacts({ organization }: { organization: Organization }) {
   return (
     <TitledCard title="Known">
       <Stack sx={{ p: 2 }}>
-        <Facts
-          items={[
+        <FactList
+          empty="–"
+          facts={[
             ['Last engaged', formatInstant(organization.lastEngagedAt)],
             ['Next step', task ? [task.title, formatDate(task.dueDate)].filter(Boolean).join(', ') : null],
             ['Age range', agesOf(organization)],

@@ -27,7 +27,7 @@ export function PreQualsTab({ id }: { id: number }) {
       <TitledCard title="PreQual Responses" note={rows.length || undefined}>
         {rows.length ? (
           <LocalTable<Row> resource="preQuals" data={rows} sort={{ field: 'respondedAt', order: 'DESC' }}>
-            <Column<Row> source="campaign" label="Campaign" />
+            <Column<Row> source="campaign" />
             <Column<Row>
               source="id"
               label="Offer Url"

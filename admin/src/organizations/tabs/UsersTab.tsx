@@ -11,14 +11,13 @@ import type { OrganizationUsersQuery } from '../generated/graphql.ts';
 type User = NonNullable<OrganizationUsersQuery['organization']>['users'][number];
 
 const details = [
-  <Column<User> key="title" source="title" label="Title" format={String} />,
-  <Column<User> key="phone" source="cellPhone" label="Cell Phone" format={String} />,
+  <Column<User> key="title" source="title" format={String} />,
+  <Column<User> key="phone" source="cellPhone" format={String} />,
 ];
 const links = [
   <Column<User>
     key="dashboard"
     source="dashboard"
-    label="Dashboard"
     disableSort
     // View the portal as this user, in a new tab (L-262).
     render={(user) => (

@@ -29,8 +29,6 @@ export type OrganizationPackagesUpdateMutationVariables = {
 
 export type OrganizationPackagesUpdateMutation = { result: { changeId: string | null, record: { id: number, organizationId: number, name: string, price: string, packageType: Schema.PackageType, packageDescription: string | null, sponsorablePropertyIds: Array<number>, version: number, sponsorableProperties: Array<{ id: number, name: string }>, contents: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string } }> } } };
 
-export type PackageRecordFragment = { id: number, organizationId: number, name: string, price: string, packageType: Schema.PackageType, packageDescription: string | null, sponsorablePropertyIds: Array<number>, version: number, sponsorableProperties: Array<{ id: number, name: string }>, contents: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string } }> };
-
 export type RemoveOrganizationPackageMutationVariables = {
   input: Schema.RemoveOrganizationPackageInput;
 };
@@ -48,6 +46,8 @@ export type RemoveOrganizationCapabilityPackageMutationVariables = {
 };
 
 export type RemoveOrganizationCapabilityPackageMutation = { removeOrganizationCapabilityPackage: { changeId: string | null } };
+
+export type PackageRecordFragment = { id: number, organizationId: number, name: string, price: string, packageType: Schema.PackageType, packageDescription: string | null, sponsorablePropertyIds: Array<number>, version: number, sponsorableProperties: Array<{ id: number, name: string }>, contents: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string } }> };
 
 export const OrganizationPackagesListDocument = { id: 'BBwpCrrxwH', name: 'OrganizationPackagesList', kind: 'query' } as TypedDocument<OrganizationPackagesListQuery, OrganizationPackagesListQueryVariables>;
 export const OrganizationPackagesOneDocument = { id: 'Nb4noYTKnr', name: 'OrganizationPackagesOne', kind: 'query' } as TypedDocument<OrganizationPackagesOneQuery, OrganizationPackagesOneQueryVariables>;

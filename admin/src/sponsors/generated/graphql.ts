@@ -19,6 +19,18 @@ export type SponsorsTotalQueryVariables = {
 
 export type SponsorsTotalQuery = { list: { totalCount: number } };
 
+export type InviteSponsorUserMutationVariables = {
+  input: Schema.InviteSponsorUserInput;
+};
+
+export type InviteSponsorUserMutation = { inviteSponsorUser: { changeId: string | null } };
+
+export type LimitSponsorUserMutationVariables = {
+  input: Schema.LimitSponsorUserInput;
+};
+
+export type LimitSponsorUserMutation = { limitSponsorUser: { changeId: string | null } };
+
 export type SponsorsOneQueryVariables = {
   id: number;
 };
@@ -73,23 +85,11 @@ export type SeasonalGoalQueryVariables = {
 
 export type SeasonalGoalQuery = { seasonalGoal: { id: number, version: number, sponsorFacingGoalBody: string } | null };
 
-export type InviteSponsorUserMutationVariables = {
-  input: Schema.InviteSponsorUserInput;
-};
-
-export type InviteSponsorUserMutation = { inviteSponsorUser: { changeId: string | null, clientMutationId: string | null } };
-
 export type DissociateSponsorUserMutationVariables = {
   input: Schema.DissociateUserAndSponsorInput;
 };
 
 export type DissociateSponsorUserMutation = { dissociateUserAndSponsor: { changeId: string | null, clientMutationId: string | null } };
-
-export type LimitSponsorUserMutationVariables = {
-  input: Schema.LimitSponsorUserInput;
-};
-
-export type LimitSponsorUserMutation = { limitSponsorUser: { changeId: string | null, clientMutationId: string | null } };
 
 export type SponsorQueryVariables = {
   id: number;
@@ -99,6 +99,8 @@ export type SponsorQuery = { sponsor: { id: number, campaigns: Array<{ id: numbe
 
 export const SponsorsListDocument = { id: 'C6sxIK4EHL', name: 'SponsorsList', kind: 'query' } as TypedDocument<SponsorsListQuery, SponsorsListQueryVariables>;
 export const SponsorsTotalDocument = { id: 'O_KzgD_M4l', name: 'SponsorsTotal', kind: 'query' } as TypedDocument<SponsorsTotalQuery, SponsorsTotalQueryVariables>;
+export const InviteSponsorUserDocument = { id: 'TutEgd6-A5', name: 'InviteSponsorUser', kind: 'mutation' } as TypedDocument<InviteSponsorUserMutation, InviteSponsorUserMutationVariables>;
+export const LimitSponsorUserDocument = { id: 'jgwYfu5cib', name: 'LimitSponsorUser', kind: 'mutation' } as TypedDocument<LimitSponsorUserMutation, LimitSponsorUserMutationVariables>;
 export const SponsorsOneDocument = { id: 'ttaCAPR4hD', name: 'SponsorsOne', kind: 'query' } as TypedDocument<SponsorsOneQuery, SponsorsOneQueryVariables>;
 export const SponsorsUpdateDocument = { id: 'NNIA_cL4gR', name: 'SponsorsUpdate', kind: 'mutation' } as TypedDocument<SponsorsUpdateMutation, SponsorsUpdateMutationVariables>;
 export const SponsorsManyDocument = { id: 'udniuxSj2J', name: 'SponsorsMany', kind: 'query' } as TypedDocument<SponsorsManyQuery, SponsorsManyQueryVariables>;
@@ -106,7 +108,5 @@ export const SeasonalGoalsCreateDocument = { id: '-w3jxPeoem', name: 'SeasonalGo
 export const SeasonalGoalsUpdateDocument = { id: 'MK1c3H4EpR', name: 'SeasonalGoalsUpdate', kind: 'mutation' } as TypedDocument<SeasonalGoalsUpdateMutation, SeasonalGoalsUpdateMutationVariables>;
 export const SearchCampaignsDocument = { id: 'rar89fa26w', name: 'SearchCampaigns', kind: 'query' } as TypedDocument<SearchCampaignsQuery, SearchCampaignsQueryVariables>;
 export const SeasonalGoalDocument = { id: 'BWDJFpBKXz', name: 'SeasonalGoal', kind: 'query' } as TypedDocument<SeasonalGoalQuery, SeasonalGoalQueryVariables>;
-export const InviteSponsorUserDocument = { id: '8rLLn2qMOM', name: 'InviteSponsorUser', kind: 'mutation' } as TypedDocument<InviteSponsorUserMutation, InviteSponsorUserMutationVariables>;
 export const DissociateSponsorUserDocument = { id: 'e76ftuAa56', name: 'DissociateSponsorUser', kind: 'mutation' } as TypedDocument<DissociateSponsorUserMutation, DissociateSponsorUserMutationVariables>;
-export const LimitSponsorUserDocument = { id: '0LSv8zmrMe', name: 'LimitSponsorUser', kind: 'mutation' } as TypedDocument<LimitSponsorUserMutation, LimitSponsorUserMutationVariables>;
 export const SponsorDocument = { id: 'uE0KU8Y2G5', name: 'Sponsor', kind: 'query' } as TypedDocument<SponsorQuery, SponsorQueryVariables>;

@@ -25,22 +25,22 @@ export type StaffManyQueryVariables = {
 
 export type StaffManyQuery = { list: Array<{ id: number, email: string, name: string | null, role: Schema.UserRole, status: Schema.UserStatus, lastLogin: string | null, openInvitationId: number | null }> };
 
-export type StaffRowFragment = { id: number, email: string, name: string | null, role: Schema.UserRole, status: Schema.UserStatus, lastLogin: string | null, openInvitationId: number | null };
-
 export type InviteStaffUserMutationVariables = {
   input: Schema.InviteStaffUserInput;
 };
 
-export type InviteStaffUserMutation = { inviteStaffUser: { changeId: string | null, user: { id: number } } };
+export type InviteStaffUserMutation = { inviteStaffUser: { changeId: string | null } };
 
 export type RemoveStaffUserMutationVariables = {
   input: Schema.RemoveStaffUserInput;
 };
 
-export type RemoveStaffUserMutation = { removeStaffUser: { changeId: string | null, user: { id: number } } };
+export type RemoveStaffUserMutation = { removeStaffUser: { changeId: string | null } };
+
+export type StaffRowFragment = { id: number, email: string, name: string | null, role: Schema.UserRole, status: Schema.UserStatus, lastLogin: string | null, openInvitationId: number | null };
 
 export const StaffListDocument = { id: 'Ma1y8E9rPs', name: 'StaffList', kind: 'query' } as TypedDocument<StaffListQuery, StaffListQueryVariables>;
 export const StaffTotalDocument = { id: 'LYpxQoBHqb', name: 'StaffTotal', kind: 'query' } as TypedDocument<StaffTotalQuery, StaffTotalQueryVariables>;
 export const StaffManyDocument = { id: 'JjEEGWtt0u', name: 'StaffMany', kind: 'query' } as TypedDocument<StaffManyQuery, StaffManyQueryVariables>;
-export const InviteStaffUserDocument = { id: '5O0xXTaQNq', name: 'InviteStaffUser', kind: 'mutation' } as TypedDocument<InviteStaffUserMutation, InviteStaffUserMutationVariables>;
-export const RemoveStaffUserDocument = { id: 'fSZQw1_JsM', name: 'RemoveStaffUser', kind: 'mutation' } as TypedDocument<RemoveStaffUserMutation, RemoveStaffUserMutationVariables>;
+export const InviteStaffUserDocument = { id: '3sbkR3amUa', name: 'InviteStaffUser', kind: 'mutation' } as TypedDocument<InviteStaffUserMutation, InviteStaffUserMutationVariables>;
+export const RemoveStaffUserDocument = { id: 'sIbZk8NY8h', name: 'RemoveStaffUser', kind: 'mutation' } as TypedDocument<RemoveStaffUserMutation, RemoveStaffUserMutationVariables>;

@@ -14,6 +14,36 @@ export type LocationFiltersUpdateMutationVariables = {
 
 export type LocationFiltersUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
+export type AddAddressToLocationFilterMutationVariables = {
+  input: Schema.AddAddressToLocationFilterInput;
+};
+
+export type AddAddressToLocationFilterMutation = { addAddressToLocationFilter: { changeId: string | null } };
+
+export type AddAllAvailableSponsorablePropertiesToCampaignMutationVariables = {
+  input: Schema.AddAllAvailableSponsorablePropertiesToCampaignInput;
+};
+
+export type AddAllAvailableSponsorablePropertiesToCampaignMutation = { addAllAvailableSponsorablePropertiesToCampaign: { changeId: string | null } };
+
+export type AddZipsToLocationFilterMutationVariables = {
+  input: Schema.AddZipsToLocationFilterInput;
+};
+
+export type AddZipsToLocationFilterMutation = { addZipsToLocationFilter: { changeId: string | null } };
+
+export type AddGeometriesToLocationFilterMutationVariables = {
+  input: Schema.AddGeometriesToLocationFilterInput;
+};
+
+export type AddGeometriesToLocationFilterMutation = { addGeometriesToLocationFilter: { changeId: string | null } };
+
+export type DeleteLocationMutationVariables = {
+  input: Schema.DeleteLocationInput;
+};
+
+export type DeleteLocationMutation = { deleteLocation: { changeId: string | null } };
+
 export type SearchFiltersCreateMutationVariables = {
   input: Schema.CreateSearchFilterInput;
 };
@@ -40,41 +70,11 @@ export type LocationsUpdateMutation = { result: { changeId: string | null, recor
 
 export type LocationFilterVersionFragment = { id: number, version: number };
 
-export type AddAddressToLocationFilterMutationVariables = {
-  input: Schema.AddAddressToLocationFilterInput;
-};
-
-export type AddAddressToLocationFilterMutation = { addAddressToLocationFilter: { changeId: string | null, clientMutationId: string | null } };
-
-export type AddAllAvailableSponsorablePropertiesToCampaignMutationVariables = {
-  input: Schema.AddAllAvailableSponsorablePropertiesToCampaignInput;
-};
-
-export type AddAllAvailableSponsorablePropertiesToCampaignMutation = { addAllAvailableSponsorablePropertiesToCampaign: { changeId: string | null, clientMutationId: string | null } };
-
-export type AddZipsToLocationFilterMutationVariables = {
-  input: Schema.AddZipsToLocationFilterInput;
-};
-
-export type AddZipsToLocationFilterMutation = { addZipsToLocationFilter: { changeId: string | null, clientMutationId: string | null } };
-
-export type AddGeometriesToLocationFilterMutationVariables = {
-  input: Schema.AddGeometriesToLocationFilterInput;
-};
-
-export type AddGeometriesToLocationFilterMutation = { addGeometriesToLocationFilter: { changeId: string | null, clientMutationId: string | null } };
-
 export type AddSponsorablePropertiesToCampaignMutationVariables = {
   input: Schema.AddSponsorablePropertiesToCampaignInput;
 };
 
 export type AddSponsorablePropertiesToCampaignMutation = { addSponsorablePropertiesToCampaign: { changeId: string | null, offers: Array<{ id: number }> } };
-
-export type DeleteLocationMutationVariables = {
-  input: Schema.DeleteLocationInput;
-};
-
-export type DeleteLocationMutation = { deleteLocation: { changeId: string | null, clientMutationId: string | null } };
 
 export type ExcludingFiltersQueryVariables = {
   campaignId: number;
@@ -145,16 +145,16 @@ export type DemographicsSourceQuery = { demographicsSource: string | null };
 
 export const LocationFiltersCreateDocument = { id: 'bW446Is1tO', name: 'LocationFiltersCreate', kind: 'mutation' } as TypedDocument<LocationFiltersCreateMutation, LocationFiltersCreateMutationVariables>;
 export const LocationFiltersUpdateDocument = { id: 'uHbnNRZ6AV', name: 'LocationFiltersUpdate', kind: 'mutation' } as TypedDocument<LocationFiltersUpdateMutation, LocationFiltersUpdateMutationVariables>;
+export const AddAddressToLocationFilterDocument = { id: 'pNNVF-5hks', name: 'AddAddressToLocationFilter', kind: 'mutation' } as TypedDocument<AddAddressToLocationFilterMutation, AddAddressToLocationFilterMutationVariables>;
+export const AddAllAvailableSponsorablePropertiesToCampaignDocument = { id: 'VT8EJ7cmlH', name: 'AddAllAvailableSponsorablePropertiesToCampaign', kind: 'mutation' } as TypedDocument<AddAllAvailableSponsorablePropertiesToCampaignMutation, AddAllAvailableSponsorablePropertiesToCampaignMutationVariables>;
+export const AddZipsToLocationFilterDocument = { id: 'FrBw9wCmNp', name: 'AddZipsToLocationFilter', kind: 'mutation' } as TypedDocument<AddZipsToLocationFilterMutation, AddZipsToLocationFilterMutationVariables>;
+export const AddGeometriesToLocationFilterDocument = { id: 'sOT20uJ6HU', name: 'AddGeometriesToLocationFilter', kind: 'mutation' } as TypedDocument<AddGeometriesToLocationFilterMutation, AddGeometriesToLocationFilterMutationVariables>;
+export const DeleteLocationDocument = { id: 'thZL9m2WfN', name: 'DeleteLocation', kind: 'mutation' } as TypedDocument<DeleteLocationMutation, DeleteLocationMutationVariables>;
 export const SearchFiltersCreateDocument = { id: 'aKOXN2RApb', name: 'SearchFiltersCreate', kind: 'mutation' } as TypedDocument<SearchFiltersCreateMutation, SearchFiltersCreateMutationVariables>;
 export const SearchFiltersUpdateDocument = { id: 'rlVLTGXDTc', name: 'SearchFiltersUpdate', kind: 'mutation' } as TypedDocument<SearchFiltersUpdateMutation, SearchFiltersUpdateMutationVariables>;
 export const SearchFiltersDeleteDocument = { id: 'DZaxh8BIza', name: 'SearchFiltersDelete', kind: 'mutation' } as TypedDocument<SearchFiltersDeleteMutation, SearchFiltersDeleteMutationVariables>;
 export const LocationsUpdateDocument = { id: 'm5QyxLPWpz', name: 'LocationsUpdate', kind: 'mutation' } as TypedDocument<LocationsUpdateMutation, LocationsUpdateMutationVariables>;
-export const AddAddressToLocationFilterDocument = { id: 'b1kFhR0iJ2', name: 'AddAddressToLocationFilter', kind: 'mutation' } as TypedDocument<AddAddressToLocationFilterMutation, AddAddressToLocationFilterMutationVariables>;
-export const AddAllAvailableSponsorablePropertiesToCampaignDocument = { id: '5_HUIVMyuM', name: 'AddAllAvailableSponsorablePropertiesToCampaign', kind: 'mutation' } as TypedDocument<AddAllAvailableSponsorablePropertiesToCampaignMutation, AddAllAvailableSponsorablePropertiesToCampaignMutationVariables>;
-export const AddZipsToLocationFilterDocument = { id: 'JyWeG1HVgk', name: 'AddZipsToLocationFilter', kind: 'mutation' } as TypedDocument<AddZipsToLocationFilterMutation, AddZipsToLocationFilterMutationVariables>;
-export const AddGeometriesToLocationFilterDocument = { id: 'VlsLRHnlOz', name: 'AddGeometriesToLocationFilter', kind: 'mutation' } as TypedDocument<AddGeometriesToLocationFilterMutation, AddGeometriesToLocationFilterMutationVariables>;
 export const AddSponsorablePropertiesToCampaignDocument = { id: 'T4fMEremf3', name: 'AddSponsorablePropertiesToCampaign', kind: 'mutation' } as TypedDocument<AddSponsorablePropertiesToCampaignMutation, AddSponsorablePropertiesToCampaignMutationVariables>;
-export const DeleteLocationDocument = { id: 'DNlQGgfVsE', name: 'DeleteLocation', kind: 'mutation' } as TypedDocument<DeleteLocationMutation, DeleteLocationMutationVariables>;
 export const ExcludingFiltersDocument = { id: 'gv_-QfMxA3', name: 'ExcludingFilters', kind: 'query' } as TypedDocument<ExcludingFiltersQuery, ExcludingFiltersQueryVariables>;
 export const MarketsDocument = { id: '0bSltaZo8_', name: 'Markets', kind: 'query' } as TypedDocument<MarketsQuery, MarketsQueryVariables>;
 export const ProspectiveSponsorablePropertiesDocument = { id: 'DZPngJE6uk', name: 'ProspectiveSponsorableProperties', kind: 'query' } as TypedDocument<ProspectiveSponsorablePropertiesQuery, ProspectiveSponsorablePropertiesQueryVariables>;

@@ -40,6 +40,18 @@ export type VerificationImagesTotalQueryVariables = {
 
 export type VerificationImagesTotalQuery = { list: { totalCount: number } };
 
+export type SetPhotoReleaseMutationVariables = {
+  input: Schema.SetPhotoReleaseInput;
+};
+
+export type SetPhotoReleaseMutation = { setPhotoRelease: { changeId: string | null } };
+
+export type RestoreClearPhotoMutationVariables = {
+  input: Schema.RestoreClearPhotoInput;
+};
+
+export type RestoreClearPhotoMutation = { restoreClearPhoto: { changeId: string | null } };
+
 export type UnreleasedImagesListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -85,23 +97,11 @@ export type AcceptVerificationImagesMutationVariables = {
 
 export type AcceptVerificationImagesMutation = { acceptVerificationImages: { changeId: string | null, verificationImages: Array<{ id: number }> } };
 
-export type SetPhotoReleaseMutationVariables = {
-  input: Schema.SetPhotoReleaseInput;
-};
-
-export type SetPhotoReleaseMutation = { setPhotoRelease: { changeId: string | null, verificationImage: { id: number, version: number } } };
-
 export type SetPhotoReleasesMutationVariables = {
   input: Schema.SetPhotoReleasesInput;
 };
 
 export type SetPhotoReleasesMutation = { setPhotoReleases: { changeId: string | null, verificationImages: Array<{ id: number }> } };
-
-export type RestoreClearPhotoMutationVariables = {
-  input: Schema.RestoreClearPhotoInput;
-};
-
-export type RestoreClearPhotoMutation = { restoreClearPhoto: { changeId: string | null, verificationImage: { id: number, version: number } } };
 
 export type PhotoDownloadsQueryVariables = {
   id: number;
@@ -114,13 +114,13 @@ export const ImageRejectionReasonsCreateDocument = { id: '2wiBsjBUoY', name: 'Im
 export const ImageRejectionReasonsUpdateDocument = { id: 'zknIMimMgK', name: 'ImageRejectionReasonsUpdate', kind: 'mutation' } as TypedDocument<ImageRejectionReasonsUpdateMutation, ImageRejectionReasonsUpdateMutationVariables>;
 export const VerificationImagesListDocument = { id: '_bmjuSeYPh', name: 'VerificationImagesList', kind: 'query' } as TypedDocument<VerificationImagesListQuery, VerificationImagesListQueryVariables>;
 export const VerificationImagesTotalDocument = { id: 'ewSrfbHm25', name: 'VerificationImagesTotal', kind: 'query' } as TypedDocument<VerificationImagesTotalQuery, VerificationImagesTotalQueryVariables>;
+export const SetPhotoReleaseDocument = { id: 'cZZ0dz3Wag', name: 'SetPhotoRelease', kind: 'mutation' } as TypedDocument<SetPhotoReleaseMutation, SetPhotoReleaseMutationVariables>;
+export const RestoreClearPhotoDocument = { id: 'csy80CUkZZ', name: 'RestoreClearPhoto', kind: 'mutation' } as TypedDocument<RestoreClearPhotoMutation, RestoreClearPhotoMutationVariables>;
 export const UnreleasedImagesListDocument = { id: 'FH1QhM3LZi', name: 'UnreleasedImagesList', kind: 'query' } as TypedDocument<UnreleasedImagesListQuery, UnreleasedImagesListQueryVariables>;
 export const UnreleasedImagesTotalDocument = { id: '5uLtisAERG', name: 'UnreleasedImagesTotal', kind: 'query' } as TypedDocument<UnreleasedImagesTotalQuery, UnreleasedImagesTotalQueryVariables>;
 export const VerificationsIndexDocument = { id: 'YPXi9AvZD2', name: 'VerificationsIndex', kind: 'query' } as TypedDocument<VerificationsIndexQuery, VerificationsIndexQueryVariables>;
 export const PendingPhotoDocument = { id: 'kUiRs2U9fe', name: 'PendingPhoto', kind: 'query' } as TypedDocument<PendingPhotoQuery, PendingPhotoQueryVariables>;
 export const ReviewVerificationImageDocument = { id: 'xeTpIbUfX3', name: 'ReviewVerificationImage', kind: 'mutation' } as TypedDocument<ReviewVerificationImageMutation, ReviewVerificationImageMutationVariables>;
 export const AcceptVerificationImagesDocument = { id: 'k1lba53oxp', name: 'AcceptVerificationImages', kind: 'mutation' } as TypedDocument<AcceptVerificationImagesMutation, AcceptVerificationImagesMutationVariables>;
-export const SetPhotoReleaseDocument = { id: 'bDMZNc9lNH', name: 'SetPhotoRelease', kind: 'mutation' } as TypedDocument<SetPhotoReleaseMutation, SetPhotoReleaseMutationVariables>;
 export const SetPhotoReleasesDocument = { id: 'kzx0pe73Fw', name: 'SetPhotoReleases', kind: 'mutation' } as TypedDocument<SetPhotoReleasesMutation, SetPhotoReleasesMutationVariables>;
-export const RestoreClearPhotoDocument = { id: 'rjtEf6IQls', name: 'RestoreClearPhoto', kind: 'mutation' } as TypedDocument<RestoreClearPhotoMutation, RestoreClearPhotoMutationVariables>;
 export const PhotoDownloadsDocument = { id: 'cH4gG5li2V', name: 'PhotoDownloads', kind: 'query' } as TypedDocument<PhotoDownloadsQuery, PhotoDownloadsQueryVariables>;
