@@ -24,8 +24,8 @@ begin
   if v_new.country = 'CA' then v_new.zip := regexp_replace(v_new.zip, '^([A-Z]\d[A-Z]) ?(\d[A-Z]\d)$', '\1 \2'); end if;
   select f.field, f.label into v_missing, v_label
   from (values (v_new.name, 'name', 'Name', 1), (v_new.line1, 'line1', 'Address Line 1', 2),
-    (v_new.city, 'city', 'City', 3), (v_new.state, 'state', 'State', 4), (v_new.zip, 'zip', 'Zip', 5)) f (value, field,
-      label, position)
+    (v_new.city, 'city', 'City', 3), (v_new.state, 'state', 'State', 4), (v_new.zip, 'zip', 'Zip', 5))
+    f (value, field, label, position)
   where f.value is null order by f.position limit 1;
   if v_missing is not null then perform app_private.fail('SL422', v_label || ' is required', v_missing); end if;
   if v_new.state !~ '^[A-Z]{2}$' then

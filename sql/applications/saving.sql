@@ -10,28 +10,35 @@ declare
   a app_public.sponsorship_applications;
   v_organization_id int := app_private.link_id('application');
   v_campaign_id int := (select c.id from app_public.campaigns c where c.id = app_private.link_campaign_id());
-  v_offer_id int := (select o.id from app_public.offers o where o.id = app_private.claim('link_offer_id')::int and o.organization_id = app_private.link_id('application'));
+  v_offer_id int := (select o.id from app_public.offers o
+    where o.id = app_private.claim('link_offer_id')::int and o.organization_id = app_private.link_id('application'));
 begin
   perform app_private.check_link(p_organization_id, p_season, p_year, null, p_offer_id);
   if not exists (select from app_public.organizations o where o.id = v_organization_id) then
     perform app_private.fail('SL404', 'There is no such application.');
   end if;
   insert into app_public.sponsorship_applications (organization_id, season, year, campaign_id, offer_id)
-  values (v_organization_id, app_private.claim('link_season')::app_public.season, app_private.claim('link_year')::int, v_campaign_id, v_offer_id)
+  values (v_organization_id, app_private.claim('link_season')::app_public.season, app_private.claim('link_year')::int,
+    v_campaign_id, v_offer_id)
   on conflict on constraint sponsorship_applications_season_key do nothing;
   select * into a from app_public.sponsorship_applications x
-  where x.organization_id = v_organization_id and x.season::text = app_private.claim('link_season') and x.year = app_private.claim('link_year')::int
+  where x.organization_id = v_organization_id and x.season::text = app_private.claim('link_season')
+    and x.year = app_private.claim('link_year')::int
   for no key update;
-  if a.id <> p_application_id then perform app_private.fail('SL403', 'This link is for another application.', 'sponsorship_application_id'); end if;
+  if a.id <> p_application_id then
+    perform app_private.fail('SL403', 'This link is for another application.', 'sponsorship_application_id');
+  end if;
   if (a.campaign_id, a.offer_id) is distinct from (v_campaign_id, v_offer_id) and v_offer_id is not null then
-    update app_public.sponsorship_applications x set campaign_id = v_campaign_id, offer_id = v_offer_id where x.id = a.id returning * into a;
+    update app_public.sponsorship_applications x set campaign_id = v_campaign_id, offer_id = v_offer_id
+    where x.id = a.id returning * into a;
   end if;
   return a;
 end $$;
 
 -- A step's cleaned answers, if they may be saved: the step has not changed since the caller read it (else SL409 with
 -- the field stamp), and the answers are valid (else SL422 with the first invalid field).
-create or replace function app_private.checked_answers(a app_public.sponsorship_applications, p_step text, p_answers jsonb, p_stamp text) returns jsonb
+create or replace function app_private.checked_answers(a app_public.sponsorship_applications, p_step text,
+  p_answers jsonb, p_stamp text) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_before jsonb := app_private.application_answers(a.organization_id, a, a.campaign_id) -> p_step;
@@ -41,13 +48,16 @@ begin
   if p_stamp is not null and p_stamp <> app_private.answer_stamp(v_before) then
     perform app_private.fail('SL409', 'This step was changed somewhere else in the meantime.', 'stamp');
   end if;
-  select * into v_problem from app_private.answer_problems(p_step, v_answers, v_before, app_private.current_program_ids(a.organization_id)) limit 1;
+  select * into v_problem from app_private.answer_problems(p_step, v_answers, v_before,
+    app_private.current_program_ids(a.organization_id)) limit 1;
   if found then perform app_private.fail('SL422', v_problem.message, v_problem.field); end if;
   return v_answers;
 end $$;
 
--- Marks a step done, clears the saved input [L-111] and counts as engagement [L-337]. Returns the wizard's updated view.
-create or replace function app_private.finish_step(p_application_id int, p_step text, p_saved_ids int[] default null) returns app_public.sponsorship_application_view
+-- Marks a step done, clears the saved input [L-111] and counts as engagement [L-337]. Returns the wizard's updated
+-- view.
+create or replace function app_private.finish_step(p_application_id int, p_step text, p_saved_ids int[] default null)
+  returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare a app_public.sponsorship_applications;
 begin
@@ -60,30 +70,37 @@ begin
 end $$;
 
 -- Saves a step as typed, valid or not, to continue later [L-095, L-096]; empty values clear it [L-111].
-create or replace function app_public.save_application_step_data(step_id text, form_data jsonb, sponsorship_application_id int default null)
+create or replace function app_public.save_application_step_data(step_id text, form_data jsonb,
+  sponsorship_application_id int default null)
   returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   a app_public.sponsorship_applications := app_private.open_application(null, sponsorship_application_id, null);
   v_step text := nullif(btrim(step_id), '');
 begin
-  if v_step is not null and v_step <> all (array['introduction', 'thank-you'] || array(select jsonb_object_keys(app_private.application_rules()))) then
+  if v_step is not null and v_step <> all (array['introduction', 'thank-you']
+    || array(select jsonb_object_keys(app_private.application_rules()))) then
     perform app_private.fail('SL422', 'There is no such step.', 'step_id');
   end if;
-  if octet_length(form_data::text) > 60000 then perform app_private.fail('SL422', 'This is too large to store.', 'form_data'); end if;
+  if octet_length(form_data::text) > 60000 then
+    perform app_private.fail('SL422', 'This is too large to store.', 'form_data');
+  end if;
   update app_public.sponsorship_applications x set saved_step_id = v_step,
     saved_form_data = case when v_step is null or form_data in ('{}', '""', 'null') then null else form_data end
   where x.id = a.id;
   return app_private.application_view();
 end $$;
 grant execute on function app_public.save_application_step_data(text, jsonb, int) to sideline_application_link;
-comment on function app_public.save_application_step_data(text, jsonb, int) is E'@resultFieldName sponsorshipApplicationView\nSaves a step as typed, to continue later; empty values clear it. Errors: SL422, SL403.';
+comment on function app_public.save_application_step_data(text, jsonb, int) is
+  E'@resultFieldName sponsorshipApplicationView\n'
+  'Saves a step as typed, to continue later; empty values clear it. Errors: SL422, SL403.';
 
 -- Saves the steps that are fields of the application itself: interests (with not_interested), community impact, and the
 -- rewarded add-on; the given fields determine which one [L-136, L-137, L-139, L-144, L-214].
-create or replace function app_public.upsert_sponsorship_application(organization_id int default null, season app_public.season default null,
-  year int default null, offer_id int default null, interests text[] default null, not_interested boolean default null,
-  additional_information text default null, interested_in_hundred_x boolean default null, stamp text default null)
+create or replace function app_public.upsert_sponsorship_application(organization_id int default null,
+  season app_public.season default null, year int default null, offer_id int default null,
+  interests text[] default null, not_interested boolean default null, additional_information text default null,
+  interested_in_hundred_x boolean default null, stamp text default null)
   returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -92,46 +109,60 @@ declare
   v_step text;
 begin
   if interests is not null or not_interested is not null then
-    if exists (select from unnest(interests) i where i is null or not exists (select from app_public.interests l where l.id = i)) then
+    if exists (select from unnest(interests) i
+      where i is null or not exists (select from app_public.interests l where l.id = i)) then
       perform app_private.fail('SL422', 'Choose from the list of interests.', 'interests');
     end if;
-    v_answers := app_private.checked_answers(a, 'interests', jsonb_build_object('interests', to_jsonb(coalesce(interests, '{}')),
-      'notInterested', coalesce(not_interested, false)), stamp);
+    v_answers := app_private.checked_answers(a, 'interests',
+      jsonb_build_object('interests', to_jsonb(coalesce(interests, '{}')),
+        'notInterested', coalesce(not_interested, false)), stamp);
     update app_public.sponsorship_applications x set not_interested = (v_answers ->> 'notInterested')::boolean,
       chosen_interests = case when (v_answers ->> 'notInterested')::boolean then '{}'
-        else array(select l.id from app_public.interests l where l.id = any (upsert_sponsorship_application.interests) order by l.position) end
+        else array(select l.id from app_public.interests l
+          where l.id = any (upsert_sponsorship_application.interests) order by l.position) end
     where x.id = a.id;
     v_step := 'interests';
   end if;
   if additional_information is not null then
-    v_answers := app_private.checked_answers(a, 'community-impact', jsonb_build_object('additionalInformation', additional_information), stamp);
-    update app_public.sponsorship_applications x set additional_information = v_answers ->> 'additionalInformation' where x.id = a.id;
+    v_answers := app_private.checked_answers(a, 'community-impact',
+      jsonb_build_object('additionalInformation', additional_information), stamp);
+    update app_public.sponsorship_applications x set additional_information = v_answers ->> 'additionalInformation'
+    where x.id = a.id;
     if v_step is not null then perform app_private.finish_step(a.id, v_step); end if;
     v_step := 'community-impact';
   end if;
   if interested_in_hundred_x is not null then
-    v_answers := app_private.checked_answers(a, 'rewarded-add-ons', jsonb_build_object('interestedInHundredX', interested_in_hundred_x), stamp);
-    update app_public.sponsorship_applications x set interested_in_hundred_x = (v_answers ->> 'interestedInHundredX')::boolean where x.id = a.id;
+    v_answers := app_private.checked_answers(a, 'rewarded-add-ons',
+      jsonb_build_object('interestedInHundredX', interested_in_hundred_x), stamp);
+    update app_public.sponsorship_applications x
+    set interested_in_hundred_x = (v_answers ->> 'interestedInHundredX')::boolean where x.id = a.id;
     if v_step is not null then perform app_private.finish_step(a.id, v_step); end if;
     v_step := 'rewarded-add-ons';
   end if;
   if v_step is null then return app_private.application_view(); end if;
   return app_private.finish_step(a.id, v_step);
 end $$;
-grant execute on function app_public.upsert_sponsorship_application(int, app_public.season, int, int, text[], boolean, text, boolean, text)
+grant execute on function app_public.upsert_sponsorship_application(int, app_public.season, int, int, text[], boolean,
+  text, boolean, text)
   to sideline_application_link;
-comment on function app_public.upsert_sponsorship_application(int, app_public.season, int, int, text[], boolean, text, boolean, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the interests, the community impact or the rewarded add-on, whichever is given. stamp: of the step as it was read. Errors: SL409 (stamp), SL422 with the field, SL403.';
+comment on function app_public.upsert_sponsorship_application(int, app_public.season, int, int, text[], boolean, text,
+  boolean, text) is
+  E'@resultFieldName sponsorshipApplicationView\nSaves the interests, the community impact or the rewarded add-on, '
+  'whichever is given. stamp: of the step as it was read. Errors: SL409 (stamp), SL422 with the field, SL403.';
 
 -- Saves the league's contact [L-146 to L-150]; the phone as ddd-ddd-dddd.
-create or replace function app_public.upsert_primary_contact(primary_contact_first_name text, primary_contact_last_name text, primary_contact_email text,
-  primary_contact_phone text, sponsorship_application_id int default null, organization_id int default null, stamp text default null)
+create or replace function app_public.upsert_primary_contact(primary_contact_first_name text,
+  primary_contact_last_name text, primary_contact_email text, primary_contact_phone text,
+  sponsorship_application_id int default null, organization_id int default null, stamp text default null)
   returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  a app_public.sponsorship_applications := app_private.open_application(organization_id, sponsorship_application_id, null);
-  v jsonb := app_private.checked_answers(a, 'primary-contact', jsonb_build_object('primaryContactFirstName', primary_contact_first_name,
-    'primaryContactLastName', primary_contact_last_name, 'primaryContactEmail', primary_contact_email, 'primaryContactPhone', primary_contact_phone), stamp);
+  a app_public.sponsorship_applications := app_private.open_application(organization_id,
+    sponsorship_application_id, null);
+  v jsonb := app_private.checked_answers(a, 'primary-contact',
+    jsonb_build_object('primaryContactFirstName', primary_contact_first_name,
+      'primaryContactLastName', primary_contact_last_name, 'primaryContactEmail', primary_contact_email,
+      'primaryContactPhone', primary_contact_phone), stamp);
 begin
   update app_public.sponsorship_applications x set primary_contact_first_name = v ->> 'primaryContactFirstName',
     primary_contact_last_name = v ->> 'primaryContactLastName', primary_contact_email = v ->> 'primaryContactEmail',
@@ -139,97 +170,46 @@ begin
   where x.id = a.id;
   return app_private.finish_step(a.id, 'primary-contact');
 end $$;
-grant execute on function app_public.upsert_primary_contact(text, text, text, text, int, int, text) to sideline_application_link;
-comment on function app_public.upsert_primary_contact(text, text, text, text, int, int, text) is E'@resultFieldName sponsorshipApplicationView\nSaves the league\'\'s contact; phone ddd-ddd-dddd. Errors: SL409 (stamp), SL422 with the field, SL403.';
+grant execute on function app_public.upsert_primary_contact(text, text, text, text, int, int, text)
+  to sideline_application_link;
+comment on function app_public.upsert_primary_contact(text, text, text, text, int, int, text) is
+  E'@resultFieldName sponsorshipApplicationView\n'
+  'Saves the league''s contact; phone ddd-ddd-dddd. Errors: SL409 (stamp), SL422 with the field, SL403.';
 
 -- Saves reach or the organization's type, whichever is given [L-175 to L-177]; email_open_rate in percent.
-create or replace function app_public.update_organization_in_sponsorship_application(social_media_following_size int default null, email_list_size int default null,
-  email_open_rate numeric default null, organization_type_id int default null, sponsorship_application_id int default null,
-  organization_id int default null, stamp text default null) returns app_public.sponsorship_application_view
+create or replace function app_public.update_organization_in_sponsorship_application(
+  social_media_following_size int default null, email_list_size int default null,
+  email_open_rate numeric default null, organization_type_id int default null,
+  sponsorship_application_id int default null, organization_id int default null, stamp text default null)
+  returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  a app_public.sponsorship_applications := app_private.open_application(organization_id, sponsorship_application_id, null);
+  a app_public.sponsorship_applications := app_private.open_application(organization_id,
+    sponsorship_application_id, null);
   v_type boolean := organization_type_id is not null;
   v_step text := case when v_type then 'non-profit-status' else 'social-and-email' end;
   v jsonb;
 begin
   if v_type then
     v := app_private.checked_answers(a, v_step, jsonb_build_object('organizationTypeId', organization_type_id), stamp);
-    update app_public.organizations o set organization_type_id = (v ->> 'organizationTypeId')::int where o.id = a.organization_id;
+    update app_public.organizations o set organization_type_id = (v ->> 'organizationTypeId')::int
+    where o.id = a.organization_id;
   end if;
   if not v_type or num_nonnulls(social_media_following_size, email_list_size, email_open_rate) > 0 then
     if v_type then perform app_private.finish_step(a.id, v_step); end if;
     v_step := 'social-and-email';
-    v := app_private.checked_answers(a, v_step, jsonb_build_object('socialMediaFollowingSize', social_media_following_size,
-      'emailListSize', email_list_size, 'emailOpenRate', email_open_rate), case when not v_type then stamp end);
+    v := app_private.checked_answers(a, v_step,
+      jsonb_build_object('socialMediaFollowingSize', social_media_following_size,
+        'emailListSize', email_list_size, 'emailOpenRate', email_open_rate), case when not v_type then stamp end);
     update app_public.organizations o set social_media_following_size = (v ->> 'socialMediaFollowingSize')::int,
       email_list_size = (v ->> 'emailListSize')::int, email_open_rate = (v ->> 'emailOpenRate')::numeric
     where o.id = a.organization_id;
   end if;
   return app_private.finish_step(a.id, v_step);
 end $$;
-grant execute on function app_public.update_organization_in_sponsorship_application(int, int, numeric, int, int, int, text)
+grant execute on function app_public.update_organization_in_sponsorship_application(int, int, numeric, int,
+  int, int, text)
   to sideline_application_link;
 comment on function app_public.update_organization_in_sponsorship_application(int, int, numeric, int, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the reach or the type of the organization; emailOpenRate in percent. Errors: SL409 (stamp), SL422 with the field, SL403.';
-
--- Saves an answer to each of the campaign's custom questions [L-178, L-179]; savedIds in the order of the questions.
-create or replace function app_public.upsert_custom_responses(custom_responses app_public.custom_response_input[], sponsorship_application_id int default null,
-  organization_id int default null, stamp text default null) returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  a app_public.sponsorship_applications := app_private.open_application(organization_id, sponsorship_application_id, null);
-  v jsonb;
-begin
-  if exists (select from unnest(custom_responses) r where not exists (
-      select from app_public.custom_questions q where q.id = r.custom_question_id and q.campaign_id = a.campaign_id)) then
-    perform app_private.fail('SL422', 'There is no such question.', 'custom_responses');
-  end if;
-  v := app_private.checked_answers(a, 'custom-questions', jsonb_build_object('customResponses', (
-    select coalesce(jsonb_agg(jsonb_build_object('customQuestionId', q.id, 'response', (
-      select r.response from unnest(upsert_custom_responses.custom_responses) r where r.custom_question_id = q.id limit 1)) order by q.position, q.id), '[]')
-    from app_public.custom_questions q where q.campaign_id = a.campaign_id)), stamp);
-  insert into app_public.custom_responses as c (sponsorship_application_id, organization_id, custom_question_id, response)
-  select a.id, a.organization_id, (e ->> 'customQuestionId')::int, e ->> 'response' from jsonb_array_elements(v -> 'customResponses') e
-  on conflict on constraint custom_responses_once_key do update set response = excluded.response where c.response <> excluded.response;
-  return app_private.finish_step(a.id, 'custom-questions', array(select c.id from app_public.custom_responses c
-    join app_public.custom_questions q on q.id = c.custom_question_id where c.sponsorship_application_id = a.id and q.campaign_id = a.campaign_id order by q.position, q.id));
-end $$;
-grant execute on function app_public.upsert_custom_responses(app_public.custom_response_input[], int, int, text)
-  to sideline_application_link;
-comment on function app_public.upsert_custom_responses(app_public.custom_response_input[], int, int, text) is E'@resultFieldName sponsorshipApplicationView\nAnswers the campaign''s custom questions. Errors: SL409 (stamp), SL422 with the field, SL403.';
-
--- Saves the tournament [L-181 to L-188]; without one only the flag is saved and earlier details stay hidden.
-create or replace function app_public.upsert_tournament(host_tournament boolean, name text default null, first_date date default null, last_date date default null,
-  number_of_players int default null, address text default null, city text default null, state text default null, postal_code text default null,
-  country text default null, free_parking boolean default null, can_ship_in_advance boolean default null,
-  shipments_arrival app_public.shipments_arrival default null, require_coi boolean default null, has_contingency_plan boolean default null,
-  sponsorship_application_id int default null, organization_id int default null, stamp text default null) returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  a app_public.sponsorship_applications := app_private.open_application(organization_id, sponsorship_application_id, null);
-  v jsonb := app_private.checked_answers(a, 'tournament-information', jsonb_build_object('hostTournament', host_tournament, 'name', name, 'firstDate', first_date,
-    'lastDate', last_date, 'numberOfPlayers', number_of_players, 'address', address, 'city', city, 'state', state, 'postalCode', postal_code,
-    'country', country, 'freeParking', free_parking, 'canShipInAdvance', can_ship_in_advance,
-    'shipmentsArrival', case when can_ship_in_advance then shipments_arrival end, 'requireCoi', require_coi, 'hasContingencyPlan', has_contingency_plan), stamp);
-  v_id int;
-begin
-  insert into app_public.tournaments as t (sponsorship_application_id, organization_id, host_tournament) values (a.id, a.organization_id, false)
-  on conflict on constraint tournaments_application_key do nothing;
-  update app_public.tournaments t set host_tournament = false where t.sponsorship_application_id = a.id and not (v ->> 'hostTournament')::boolean returning t.id into v_id;
-  if v_id is null then
-    update app_public.tournaments t set host_tournament = true, name = v ->> 'name', first_date = (v ->> 'firstDate')::date, last_date = (v ->> 'lastDate')::date,
-      number_of_players = (v ->> 'numberOfPlayers')::int, address = v ->> 'address', city = v ->> 'city', state = v ->> 'state',
-      postal_code = upper(v ->> 'postalCode'), country = (v ->> 'country')::app_public.country, free_parking = (v ->> 'freeParking')::boolean,
-      can_ship_in_advance = (v ->> 'canShipInAdvance')::boolean, shipments_arrival = (v ->> 'shipmentsArrival')::app_public.shipments_arrival,
-      require_coi = (v ->> 'requireCoi')::boolean, has_contingency_plan = (v ->> 'hasContingencyPlan')::boolean
-    where t.sponsorship_application_id = a.id returning t.id into v_id;
-  end if;
-  return app_private.finish_step(a.id, 'tournament-information', array[v_id]);
-end $$;
-grant execute on function app_public.upsert_tournament(boolean, text, date, date, int, text, text, text, text, text, boolean, boolean, app_public.shipments_arrival, boolean, boolean, int, int, text)
-  to sideline_application_link;
-comment on function app_public.upsert_tournament(boolean, text, date, date, int, text, text, text, text, text, boolean, boolean, app_public.shipments_arrival, boolean, boolean, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the tournament of the season, or that there is none. Errors: SL409 (stamp), SL422 with the field, SL403.';
-
-comment on type app_public.custom_response_input is '@name wizard_custom_response';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the reach or the type of the organization; emailOpenRate in '
+  'percent. Errors: SL409 (stamp), SL422 with the field, SL403.';

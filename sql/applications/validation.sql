@@ -114,7 +114,7 @@ create or replace function app_private.play_location_problems(p_locations jsonb,
 as $$
   with place as (
     select l.ordinality - 1 as n, coalesce(nullif(l.value -> 'primaryProgramIds', 'null'), '[]') as mine,
-    coalesce(nullif(l.value -> 'otherProgramIds', 'null'), '[]') as other
+      coalesce(nullif(l.value -> 'otherProgramIds', 'null'), '[]') as other
     from jsonb_array_elements(p_locations) with ordinality l
   ), primary_of as (
     select p.n, e::int as id from place p cross join jsonb_array_elements_text(p.mine) e

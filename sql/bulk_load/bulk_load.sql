@@ -15,7 +15,8 @@ begin
   loop
     execute format('drop trigger %I on %s', r.name, r.target);
     execute replace(r.definition, ' EXECUTE FUNCTION', $when$
-      WHEN (current_setting('sideline.bulk_load', true) is distinct from 'on' or current_setting('role') not in ('none', 'sideline_owner'))
+      WHEN (current_setting('sideline.bulk_load', true) is distinct from 'on'
+        or current_setting('role') not in ('none', 'sideline_owner'))
       EXECUTE FUNCTION$when$);
   end loop;
 end $$;

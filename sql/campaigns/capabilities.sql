@@ -5,8 +5,8 @@ create policy select_league on app_public.campaign_capabilities for select to si
   using (campaign_id = any ((select app_private.my_campaign_ids())::int[]));
 comment on policy select_league on app_public.campaign_capabilities is
   'Leagues see the capabilities of campaigns they see.';
-create policy select_link on app_public.campaign_capabilities for
-  select to sideline_offer_link, sideline_application_link
+create policy select_link on app_public.campaign_capabilities for select to sideline_offer_link,
+  sideline_application_link
   using (campaign_id = (select app_private.link_campaign_id()));
 grant select (id, campaign_id, capability_id, execution_expectations) on app_public.campaign_capabilities
   to sideline_organization, sideline_offer_link, sideline_application_link;

@@ -5,8 +5,8 @@ create policy select_league on app_public.default_verification_deadlines for sel
   using (campaign_id = any ((select app_private.my_campaign_ids())::int[]));
 comment on policy select_league on app_public.default_verification_deadlines is
   'Leagues see the default deadlines of campaigns they see.';
-create policy select_link on app_public.default_verification_deadlines for
-  select to sideline_offer_link, sideline_application_link
+create policy select_link on app_public.default_verification_deadlines for select to sideline_offer_link,
+  sideline_application_link
   using (campaign_id = (select app_private.link_campaign_id()));
 grant select on app_public.default_verification_deadlines
   to sideline_organization, sideline_offer_link, sideline_application_link;

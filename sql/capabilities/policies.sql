@@ -1,7 +1,8 @@
 -- What can be sold: a reference list, with the names of the deadlines that usually prove each capability.
 
 select app_private.protect_list('app_public.capabilities',
-  '{name,digital,sponsor_facing_description,organization_facing_description,create_deadline_based_on_quantity,position,retired}');
+  '{name,digital,sponsor_facing_description,organization_facing_description,create_deadline_based_on_quantity,
+    position,retired}');
 grant insert (kind) on app_public.capabilities to sideline_admin;
 comment on table app_public.capabilities is E'@behavior -delete\n'
   'A kind of asset that leagues sell. kind determines its details; nothing is shipped for digital ones.';

@@ -85,12 +85,15 @@ begin
       replace(initcap(replace(split_part(o, ' ', 1), '_', ' ')), ' ', '') as camel, n
       from unnest(array['accepted', 'refusal_reason', 'sponsorable_property_ids'] || v_own) with ordinality u (o, n)) k;
     execute format($call$
-      create or replace function app_public.%1$I(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}', %2$s,
-        id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
+      create or replace function app_public.%1$I(accepted boolean, refusal_reason text default null,
+        sponsorable_property_ids int[] default '{}', %2$s, id int default null,
+        sponsorship_application_id int default null, organization_id int default null, offer_id int default null,
+        stamp text default null)
         returns app_public.sponsorship_application_view
         language plpgsql security definer set search_path = pg_catalog, pg_temp as $body$
       begin
-        return app_private.save_asset(%3$L, organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object(%4$s), stamp%5$s);
+        return app_private.save_asset(%3$L, organization_id, sponsorship_application_id, offer_id, id,
+          jsonb_build_object(%4$s), stamp%5$s);
       end $body$ $call$,
       c.name, (select string_agg(o || ' default null', ', ' order by n) from unnest(v_own
         -- [L-208]

@@ -122,9 +122,9 @@ begin
     (select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(patch) e
       where e.key = any (v_own)), v_own);
   perform app_private.apply_patch('app_public.capability_details', v.capability_detail_id, patch - v_own - v_rows,
-    array['price', 'max_for_sale',
-      'can_hang24_hours', 'banner_size_ids', 'banner_placement_ids', 'email_list_size', 'social_media_channel_id',
-      'social_media_following_size', 'min_teams_required', 'can_use_logo', 'other_brands', 'logo_placement_ids']);
+    array['price', 'max_for_sale', 'can_hang24_hours', 'banner_size_ids', 'banner_placement_ids', 'email_list_size',
+      'social_media_channel_id', 'social_media_following_size', 'min_teams_required', 'can_use_logo', 'other_brands',
+      'logo_placement_ids']);
   select * into v_detail from app_public.capability_details d where d.id = v.capability_detail_id;
   perform app_private.write_detail_rows(v_detail,
     case when patch ? 'play_location_ids'

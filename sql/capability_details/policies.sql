@@ -12,8 +12,8 @@ create policy select_link on app_public.capability_details for select to sidelin
 grant select on app_public.capability_details to sideline_organization, sideline_application_link;
 comment on table app_public.capability_details is E'@behavior -insert -update -delete\nThe terms on which a league '
   'offers a capability: its standing terms, or the answer of one application. price in US dollars.';
-create trigger _310_lists before insert or update of banner_size_ids, banner_placement_ids,
-  logo_placement_ids on app_public.capability_details
+create trigger _310_lists before insert or update of banner_size_ids, banner_placement_ids, logo_placement_ids
+  on app_public.capability_details
   for each row execute function app_private.tg__id_lists('banner_size_ids', 'banner_sizes', 'banner_placement_ids',
     'banner_placements', 'logo_placement_ids', 'logo_placements');
 create trigger _500_audit after insert or update or delete on app_public.capability_details

@@ -1,8 +1,8 @@
 -- Check runs: approved checks on numbered sheets. Functions that assign numbers lock the settings' row, so two runs
 -- never share a sheet.
 
-select app_private.protect_for_superadmins(t) from unnest(
-  '{app_public.check_runs,app_public.check_sheets,app_public.skipped_check_numbers,app_public.check_run_prints}'::regclass[]) t;
+select app_private.protect_for_superadmins(t) from unnest('{app_public.check_runs,app_public.check_sheets,
+  app_public.skipped_check_numbers,app_public.check_run_prints}'::regclass[]) t;
 comment on table app_public.check_runs is E'@behavior -insert -update -delete\n'
   'Approved checks that are printed together, starting with the number on the first sheet; for superadmins.';
 comment on table app_public.check_sheets is E'@behavior -insert -update -delete\n'

@@ -94,7 +94,7 @@ begin
     where r.status = 'printed'
         and app_private.day_of(r.closed_at) between positive_pay_rows.from_date and positive_pay_rows.to_date
       or s.voided_at is not null
-      and app_private.day_of(s.voided_at) between positive_pay_rows.from_date and positive_pay_rows.to_date
+        and app_private.day_of(s.voided_at) between positive_pay_rows.from_date and positive_pay_rows.to_date
     union all
     select n::int, true, 0.00, app_private.day_of(k.created_at), ''
     from app_public.skipped_check_numbers k cross join lateral generate_series(k.first_number, k.last_number) n

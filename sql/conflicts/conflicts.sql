@@ -24,11 +24,14 @@ create or replace function app_private.conflict_condition(p_campaign_id int) ret
 as $$
   select coalesce('(' || nullif(concat_ws(' or ',
     case when bool_or(r.by_sport) then format('(p.organization_id, coalesce(p.sport_id, -p.id)) in (
-      select o.organization_id, coalesce(q.sport_id, -q.id) from app_public.offers o join app_public.sponsorable_properties q on q.id = o.sponsorable_property_id
-      where o.campaign_id = any (%L) and o.status in (''proposed'', ''confirmed''))', array_agg(r.id) filter (where r.by_sport)) end,
-    case
-      when bool_or(r.by_category) then format('p.organization_id in (select o.organization_id from app_public.offers o
-      where o.campaign_id = any (%L) and o.status in (''proposed'', ''confirmed''))', array_agg(r.id) filter (where r.by_category)) end), '') || ')', 'false')
+      select o.organization_id, coalesce(q.sport_id, -q.id) from app_public.offers o
+      join app_public.sponsorable_properties q on q.id = o.sponsorable_property_id
+      where o.campaign_id = any (%L) and o.status in (''proposed'', ''confirmed''))',
+      array_agg(r.id) filter (where r.by_sport)) end,
+    case when bool_or(r.by_category) then format('p.organization_id in (
+      select o.organization_id from app_public.offers o
+      where o.campaign_id = any (%L) and o.status in (''proposed'', ''confirmed''))',
+      array_agg(r.id) filter (where r.by_category)) end), '') || ')', 'false')
   from app_private.rival_campaigns(p_campaign_id) r where r.by_sport or r.by_category
 $$;
 

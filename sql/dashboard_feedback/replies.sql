@@ -53,8 +53,8 @@ as $$
   select n.kind, n.at, coalesce(c.name, n.season), n.about, n.asked, n.answer, n.outcome
   from (
     select 'reply' as kind, f.replied_at as at, f.campaign_id, f.sponsor_id,
-    initcap(f.season::text) || ' ' || f.year as season,
-      f.section::text as about, f.body as asked, f.reply as answer, null as outcome
+      initcap(f.season::text) || ' ' || f.year as season, f.section::text as about, f.body as asked, f.reply as answer,
+      null as outcome
       from app_public.sponsor_feedback f where f.user_id = p_user_id and f.reply is not null
     union all
     select 'request', r.answered_at, r.campaign_id, null, null, r.wish::text, r.reason, r.answer, r.status::text

@@ -9,7 +9,7 @@ create view app_public.dashboard_weeks with (security_barrier) as
     sum(e.testimonials)::int as testimonials, case when bool_or(c.sponsor_sees_dates) then sum(e.due)::int end as due
   from (
     select o.campaign_id, app_private.day_of(o.confirmed_at) as day, 1 as confirmed, 0 as photos,
-    0 as testimonials, 0 as due
+      0 as testimonials, 0 as due
       from app_private.dashboard_offers o
     union all
     select o.campaign_id, app_private.day_of(i.created_at), 0, 1, 0, 0

@@ -155,7 +155,7 @@ begin
     order by k.checked_at nulls first, k.id limit refresh_duplicates.max_organizations for update skip locked);
   with found as materialized (
     select least(k.id, d.organization_id) as a, greatest(k.id, d.organization_id) as b, max(d.score) as score,
-    max(d.reasons) as reasons
+      max(d.reasons) as reasons
     from app_private.organization_keys k cross join lateral app_private.find_duplicates(k) d
     where k.id = any (v_ids) group by 1, 2
   ), gone as (

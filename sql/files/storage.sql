@@ -95,8 +95,8 @@ begin
   return null;
 end $$;
 
-create trigger _550_leftovers after insert or delete or update of storage_key, thumbnail_key, webp_key,
-  page_key on app_private.files
+create trigger _550_leftovers after insert or delete or update of storage_key, thumbnail_key, webp_key, page_key
+  on app_private.files
   for each row execute function app_private.tg_files__leftovers();
 
 -- Deletes the rows of files older than a day that no row of any table references. The tables are found in the catalog,

@@ -1,4 +1,4 @@
--- How tables are protected. The policies of all other folders use these functions and those in session_context.sql.
+-- How tables are protected. The policies of all other folders use these functions and those of the session context.
 
 grant usage on schema app_public
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;

@@ -1,6 +1,7 @@
--- The session context. Every policy on every table of a query needs to know who the viewer is, so load_session_context() looks it up
--- once per transaction and the functions below only read the result: invoker functions of one expression without a SET clause,
--- which the planner inlines (measured: 1 microsecond, where a lookup takes 40 to 120).
+-- The session context. Every policy on every table of a query needs to know who the viewer is, so
+-- load_session_context() looks it up once per transaction and the functions below only read the result: invoker
+-- functions of one expression without a SET clause, which the planner inlines (measured: 1 microsecond, where a lookup
+-- takes 40 to 120).
 
 -- A claim of the verified token, null when absent. Only the server sets claims, for each request.
 create or replace function app_private.claim(name text) returns text
@@ -16,7 +17,8 @@ begin atomic select nullif(current_setting('jwt.claims.user_id', true), '')::int
 create or replace function app_private.signed_in() returns boolean
   language sql stable parallel safe
 begin atomic
-  select coalesce(nullif(current_setting('jwt.claims.user_id', true), ''), nullif(current_setting('jwt.claims.link_kind', true), '')) is not null;
+  select coalesce(nullif(current_setting('jwt.claims.user_id', true), ''),
+    nullif(current_setting('jwt.claims.link_kind', true), '')) is not null;
 end;
 
 -- True when the user of the token is an active employee. The staff policies check this, so a stale or forged role
@@ -69,19 +71,21 @@ create or replace function app_private.survivor_of(organization_id int) returns 
 as $$
   with recursive led as (
     select survivor_of.organization_id as id, 0 as steps
-    union all select m.survivor_id, led.steps + 1 from led join app_private.organization_merges m on m.merged_id = led.id and m.unmerged_at is null)
+    union all select m.survivor_id, led.steps + 1 from led
+    join app_private.organization_merges m on m.merged_id = led.id and m.unmerged_at is null)
   select led.id from led order by led.steps desc limit 1
 $$;
 grant execute on function app_private.survivor_of(int) to sideline_authenticator;
 
 -- Loads the session context: looks up the viewer of the claims and stores in settings of this transaction whether the
 -- user is an active employee, which organizations (by confirmed memberships) and sponsors an active user belongs to,
--- which offers those organizations know of, and the limits of a sponsor's user, also of one whose link it is. Every setting is written, so no earlier value remains; a user who is
--- deleted, deactivated or has another role gets empty lists. A transaction of staff who view as this user cannot
--- write: PostgreSQL does not allow switching that off after the first query. The server calls it between setting the
--- claims and the role, in the same statement (server/database/sessionContext.ts). Settings are trusted like claims,
--- so no function that a viewer may execute writes any (a lint in test/sql/ checks this). Its lookups are planned once
--- per session, because planning takes longer than running them.
+-- which offers those organizations know of, and the limits of a sponsor's user, also of one whose link it is. Every
+-- setting is written, so no earlier value remains; a user who is deleted, deactivated or has another role gets empty
+-- lists. A transaction of staff who view as this user cannot write: PostgreSQL does not allow switching that off after
+-- the first query. The server calls it between setting the claims and the role, in the same statement
+-- (server/database/sessionContext.ts). Settings are trusted like claims, so no function that a viewer may execute
+-- writes any (a lint in test/sql/ checks this). Its lookups are planned once per session, because planning takes longer
+-- than running them.
 create or replace function app_private.load_session_context() returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
@@ -99,16 +103,21 @@ declare
 begin
   if v_view_id is not null then
     perform set_config('transaction_read_only', 'on', true);
-    if not app_private.is_view_open(v_view_id, v_user_id) then perform app_private.fail('SL401', 'Your view has ended.'); end if;
+    if not app_private.is_view_open(v_view_id, v_user_id) then
+      perform app_private.fail('SL401', 'Your view has ended.');
+    end if;
   end if;
   if v_user_id is not null then
-    select u.role::text, u.employee into v_role, v_staff from app_public.users u where u.id = v_user_id and u.status = 'active';
+    select u.role::text, u.employee into v_role, v_staff from app_public.users u
+    where u.id = v_user_id and u.status = 'active';
     if v_role = 'organization' then
-      v_organizations := array(select m.organization_id from app_public.organization_users m where m.user_id = v_user_id and m.confirmed);
+      v_organizations := array(select m.organization_id from app_public.organization_users m
+        where m.user_id = v_user_id and m.confirmed);
       select array_agg(o.id), array_agg(distinct o.campaign_id), array_agg(distinct o.sponsor_id)
       into v_offers, v_campaigns, v_campaign_sponsors
       from app_public.organization_users m join app_public.offers o on o.organization_id = m.organization_id
-      where m.user_id = v_user_id and m.confirmed and o.status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled');
+      where m.user_id = v_user_id and m.confirmed
+        and o.status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled');
     elsif v_role = 'sponsor' then
       v_sponsors := array(select m.sponsor_id from app_public.sponsor_users m where m.user_id = v_user_id);
     end if;
@@ -118,10 +127,13 @@ begin
   elsif v_link_user_id is not null then
     v_limits := app_private.limits_of(v_link_user_id, case current_setting('jwt.claims.link_kind', true)
       when 'season' then app_private.link_id('season')
-      when 'campaign' then (select c.sponsor_id from app_public.campaigns c where c.id = app_private.link_id('campaign')) end);
+      when 'campaign'
+        then (select c.sponsor_id from app_public.campaigns c where c.id = app_private.link_id('campaign')) end);
   end if;
-  if current_setting('jwt.claims.link_kind', true) in ('league', 'application') then -- their record is an organization; if it was merged, the link opens the survivor
-    perform set_config('jwt.claims.link_id', app_private.survivor_of(nullif(current_setting('jwt.claims.link_id', true), '')::int)::text, true);
+  -- their record is an organization; if it was merged, the link opens the survivor
+  if current_setting('jwt.claims.link_kind', true) in ('league', 'application') then
+    perform set_config('jwt.claims.link_id',
+      app_private.survivor_of(nullif(current_setting('jwt.claims.link_id', true), '')::int)::text, true);
   end if;
   perform set_config('sideline.viewer_role', coalesce(v_role, 'none'), true),
     set_config('sideline.staff', case when v_staff then 'on' else '' end, true),
@@ -143,13 +155,18 @@ begin
 end $$;
 
 create trigger _900_reload_session_context after update of role, status, employee or delete on app_public.users
-  for each statement when (current_setting('sideline.viewer_role', true) <> '') execute function app_private.tg__reload_session_context();
+  for each statement when (current_setting('sideline.viewer_role', true) <> '')
+    execute function app_private.tg__reload_session_context();
 create trigger _900_reload_session_context after insert or update or delete on app_public.organization_users
-  for each statement when (current_setting('sideline.viewer_role', true) <> '') execute function app_private.tg__reload_session_context();
+  for each statement when (current_setting('sideline.viewer_role', true) <> '')
+    execute function app_private.tg__reload_session_context();
 create trigger _900_reload_session_context after insert or update or delete on app_public.sponsor_users
-  for each statement when (current_setting('sideline.viewer_role', true) <> '') execute function app_private.tg__reload_session_context();
-create trigger _900_reload_session_context after insert or update of status, organization_id, campaign_id, sponsor_id or delete on app_public.offers
-  for each statement when (current_setting('sideline.viewer_role', true) = 'organization') execute function app_private.tg__reload_session_context();
+  for each statement when (current_setting('sideline.viewer_role', true) <> '')
+    execute function app_private.tg__reload_session_context();
+create trigger _900_reload_session_context after insert or update of status, organization_id, campaign_id,
+  sponsor_id or delete on app_public.offers
+  for each statement when (current_setting('sideline.viewer_role', true) = 'organization')
+    execute function app_private.tg__reload_session_context();
 
 -- The signed-in user and the other users of the same organizations.
 create or replace function app_private.my_fellow_user_ids() returns int[]
@@ -159,92 +176,9 @@ as $$
   from app_public.organization_users where organization_id = any ((select app_private.my_organization_ids())::int[])
 $$;
 
--- The record that a link of exactly this kind opens; null for any other token.
-create or replace function app_private.link_id(kind text) returns int
-  language sql stable parallel safe
-begin atomic
-  select case when current_setting('jwt.claims.link_kind', true) = kind then nullif(current_setting('jwt.claims.link_id', true), '')::int end;
-end;
-
--- The offer of an offer link, while it is in a stage that leagues may see [L-077].
-create or replace function app_private.link_offer_id() returns int
-  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
-as $$
-  select id from app_public.offers
-  where id = app_private.link_id('offer') and status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled')
-$$;
-
--- Whether the caller sees an offer: staff, its link or the session gained through it [L-043], or users of its league.
-create or replace function app_private.sees_offer(offer_id int) returns boolean
-  language sql stable
-begin atomic select app_private.is_staff() or sees_offer.offer_id = app_private.link_offer_id()
-  or app_private.claim('scope_offer_id') is null and sees_offer.offer_id = any (app_private.my_offer_ids()); end;
-
--- The organization behind an offer, application or onboarding link; for an offer link only while the league may know of the offer.
-create or replace function app_private.link_organization_id() returns int
-  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
-as $$
-  select case app_private.claim('link_kind')
-    when 'league' then app_private.link_id('league')
-    when 'application' then app_private.link_id('application')
-    when 'offer' then (select organization_id from app_public.offers where id = app_private.link_offer_id()) end
-$$;
-
--- The addresses that this organization uses now: a link shows current addresses only, not previous ones.
-create or replace function app_private.link_address_ids() returns int[]
-  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
-as $$
-  select array[g.mailing_address_id, g.shipping_address_id] from app_public.organizations g where g.id = app_private.link_organization_id()
-$$;
-
--- The organization behind an application or onboarding link; an offer link does not open the whole profile.
-create or replace function app_private.link_wizard_organization_id() returns int
-  language sql stable parallel safe
-begin atomic
-  select coalesce(app_private.link_id('league'), app_private.link_id('application'));
-end;
-
--- The sponsorable property of an offer link's offer, if the league may see it.
-create or replace function app_private.link_property_id() returns int
-  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
-as $$ select sponsorable_property_id from app_public.offers where id = app_private.link_offer_id() $$;
-
--- The campaign behind an offer or application link. An offer's link shows it only while the league may know of the offer:
--- once the offer is back in an internal stage, the link in an old email no longer shows the campaign [L-077].
-create or replace function app_private.link_campaign_id() returns int
-  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
-as $$
-  select case app_private.claim('link_kind')
-    when 'application' then app_private.claim('link_campaign_id')::int
-    when 'offer' then (select campaign_id from app_public.offers where id = app_private.link_offer_id()) end
-$$;
-
--- The sponsor behind an offer or application link.
-create or replace function app_private.link_sponsor_id() returns int
-  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
-as $$ select sponsor_id from app_public.campaigns where id = app_private.link_campaign_id() $$;
-
--- The campaigns whose dashboard data the viewer sees: that of a campaign's link, the active and complete ones of a season's link
--- [S-222], and those of a signed-in sponsor user [S-176]; without those that the viewer's limits exclude.
-create or replace function app_private.dashboard_campaign_ids() returns int[]
-  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
-as $$
-  select case app_private.claim('link_kind')
-    when 'campaign' then (select coalesce(array_agg(id), '{}') from app_public.campaigns
-      where id = app_private.link_id('campaign') and app_private.is_campaign_allowed(sponsor_id, id))
-    when 'season' then (select coalesce(array_agg(id), '{}') from app_public.campaigns
-      where sponsor_id = app_private.link_id('season') and season::text = app_private.claim('link_season')
-        and year = app_private.claim('link_year')::int and status in ('active', 'complete') and app_private.is_campaign_allowed(sponsor_id, id))
-    else (select coalesce(array_agg(id), '{}') from app_public.campaigns
-      where sponsor_id = any (app_private.my_sponsor_ids()) and status in ('active', 'complete') and app_private.is_campaign_allowed(sponsor_id, id)) end
-$$;
-
-grant execute on function
-  app_private.clock(), app_private.today(), app_private.claim(text), app_private.current_user_id(), app_private.signed_in(),
-  app_private.is_staff(), app_private.is_staff_or_null(), app_private.staff_from_id(),
-  app_private.my_organization_ids(), app_private.my_offer_ids(), app_private.my_sponsor_ids(), app_private.my_fellow_user_ids(),
-  app_private.my_campaign_ids(), app_private.my_campaign_sponsor_ids(),
-  app_private.link_id(text), app_private.link_offer_id(), app_private.link_organization_id(), app_private.link_address_ids(),
-  app_private.link_wizard_organization_id(), app_private.link_property_id(), app_private.link_campaign_id(),
-  app_private.link_sponsor_id(), app_private.dashboard_campaign_ids()
+grant execute on function app_private.clock(), app_private.today(), app_private.claim(text),
+  app_private.current_user_id(), app_private.signed_in(), app_private.is_staff(), app_private.is_staff_or_null(),
+  app_private.staff_from_id(), app_private.my_organization_ids(), app_private.my_offer_ids(),
+  app_private.my_sponsor_ids(), app_private.my_fellow_user_ids(), app_private.my_campaign_ids(),
+  app_private.my_campaign_sponsor_ids()
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;

@@ -27,8 +27,8 @@ declare
 begin
   for r in
     select t.oid::regclass as tbl,
-      string_agg(format('new.%I ~ '
-        '''[\u0001-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\U000E0000-\U000E007F]''',
+      string_agg(format('new.%I ~ ''[\u0001-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F'
+        '\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\U000E0000-\U000E007F]''',
         a.attname), ' or ' order by a.attnum) as hidden,
       string_agg(quote_literal(a.attname), ', ' order by a.attnum) as columns
     from pg_catalog.pg_constraint c

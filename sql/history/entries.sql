@@ -117,9 +117,8 @@ create or replace function app_private.values_label(table_name text, whole jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select left(coalesce(
-    (select btrim(whole ->> o.key) from unnest(
-      '{name,nickname,title,quote,question,label,content,text,response,url,address,zip,number,first_number}'::text[]) with ordinality o (key,
-        rank)
+    (select btrim(whole ->> o.key) from unnest('{name,nickname,title,quote,question,label,content,text,response,url,
+        address,zip,number,first_number}'::text[]) with ordinality o (key, rank)
       where btrim(whole ->> o.key) <> '' order by o.rank limit 1),
     case when whole ->> 'id' ~ '^\d{1,9}$' then app_private.name_of(
       regexp_replace(regexp_replace(values_label.table_name, 'ies$', 'y'), '(ss)es$|s$', '\1') || '_id',
@@ -135,10 +134,10 @@ as $$
         when 'location_filter_id'
           then (select c.name from app_public.location_filters f join app_public.campaigns c on c.id = f.campaign_id
             where f.id = (whole ->> o.key)::int) end) as name
-      from unnest(
-        '{user_id,campaign_capability_id,organization_capability_id,organization_package_id,capability_detail_id,capability_id,channel_id,
-        verification_deadline_id,default_verification_deadline_id,comment_id,sponsorable_property_id,play_location_id,organization_id,
-        other_organization_id,location_filter_id,campaign_id,sponsor_id,run_id}'::text[]) with ordinality o (key, rank)
+      from unnest('{user_id,campaign_capability_id,organization_capability_id,organization_package_id,
+        capability_detail_id,capability_id,channel_id,verification_deadline_id,default_verification_deadline_id,
+        comment_id,sponsorable_property_id,play_location_id,organization_id,other_organization_id,location_filter_id,
+        campaign_id,sponsor_id,run_id}'::text[]) with ordinality o (key, rank)
       where whole ->> o.key ~ '^[1-9]\d{0,8}$' order by o.rank limit 2) n)), 200)
 $$;
 

@@ -10,8 +10,9 @@ as $$
   from app_public.users u
   where u.id = calendar_version_of.user_id and u.status = 'active'
     and (u.employee or u.role = 'organization' and exists (
-      select from app_public.organization_users m where m.organization_id
-        = app_private.survivor_of(calendar_version_of.organization_id) and m.user_id = u.id and m.confirmed))
+      select from app_public.organization_users m
+      where m.organization_id = app_private.survivor_of(calendar_version_of.organization_id) and m.user_id = u.id
+        and m.confirmed))
 $$;
 grant execute on function app_private.calendar_version_of(int, int) to sideline_authenticator;
 

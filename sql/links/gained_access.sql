@@ -21,7 +21,7 @@ as $$
     select m.organization_id, m.user_id, null::int as invited_by_id from app_public.organization_users m
     where m.link_offer_id = case when gained_by_link.kind = 'offer' then gained_by_link.record_id::int end
       or m.organization_id = case when gained_by_link.kind = 'league' then gained_by_link.record_id::int end
-      and m.link_offer_id is not null
+        and m.link_offer_id is not null
         and exists (select from app_public.users u, app_private.audit_log l,
           app_private.contact_addresses(l.new_values ->> 'contact_email') a (address)
           where u.id = m.user_id and l.table_name = 'organizations' and l.row_id = gained_by_link.record_id

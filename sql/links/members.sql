@@ -15,7 +15,7 @@ create or replace function app_private.known_contacts(organization_id int) retur
 as $$
   with changes as (
     select l.id, l.link_kind is not null as by_link,
-    array(select app_private.contact_addresses(l.old_values ->> 'contact_email')) as before,
+      array(select app_private.contact_addresses(l.old_values ->> 'contact_email')) as before,
       array(select app_private.contact_addresses(l.new_values ->> 'contact_email')) as after
     from app_private.audit_log l
     where l.table_name = 'organizations' and l.row_id = known_contacts.organization_id::text and l.op = 'U'

@@ -10,8 +10,8 @@ begin
     from unnest('{pending,approved,in_run,printed}'::app_public.check_state[]) with ordinality w (state, place)
     cross join lateral (
       select count(*)::int as count, coalesce(sum(c.amount), 0) as amount,
-      count(*) filter (where a.days <= 7)::int as up_to_7_days,
-        count(*) filter (where a.days between 8 and 30)::int as up_to_30_days,
+        count(*) filter (where a.days <= 7)::int as up_to_7_days, count(*) filter (
+          where a.days between 8 and 30)::int as up_to_30_days,
         count(*) filter (where a.days > 30)::int as over_30_days, max(a.days) as oldest_days
       from app_public.checks c
       cross join lateral (

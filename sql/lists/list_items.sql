@@ -131,11 +131,12 @@ comment on column app_public.campaign_list_items.next_date is
 
 select app_private.open_list('app_public.organization_list_items',
     '{id,name,engagement_status,data_confidence,confirmed_count,language,created_at,updated_at,version}',
-    '{average_confirmed_value=organization_list_totals.average_confirmed_value id,confirmed_count=organization_list_totals.confirmed_count id,
-    on_time_verification_percentage=organization_list_totals.on_time_verification_percentage id,
-    organization_type_name=organization_types.name organization_type_id?}'),
+    '{average_confirmed_value=organization_list_totals.average_confirmed_value id,
+      confirmed_count=organization_list_totals.confirmed_count id,
+      on_time_verification_percentage=organization_list_totals.on_time_verification_percentage id,
+      organization_type_name=organization_types.name organization_type_id?}'),
   app_private.open_list('app_public.sponsor_list_items',
     '{id,name,sort_name,active_campaigns_count,campaigns_count,confirmed_value,created_at,updated_at,version}'),
   app_private.open_list('app_public.campaign_list_items',
-    '{id,sponsor_id,sponsor_name,name,season,year,status,prospecting_count,qualified_count,
-    proposed_count,confirmed_count,confirmed_value,overdue_deadlines_count,pending_images_count,created_at,updated_at,version}');
+    '{id,sponsor_id,sponsor_name,name,season,year,status,prospecting_count,qualified_count,proposed_count,
+      confirmed_count,confirmed_value,overdue_deadlines_count,pending_images_count,created_at,updated_at,version}');

@@ -76,7 +76,8 @@ as $$
     when 'audit' then array['select t.id from app_private.audit_log t where t.organization_id in ' || organizations,
       'select t.id from app_private.audit_log t where t.user_id in (select u.id from app_public.users u where '
         || app_private.word_condition($e$lower(coalesce(u.name, '') || ' ' || u.email)$e$, word, tolerant) || ')',
-      format($w$select t.id from app_private.audit_log t join (select 'sponsors' as kind, s.id::text as id from app_public.sponsors s where %s
+      format($w$select t.id from app_private.audit_log t join (
+        select 'sponsors' as kind, s.id::text as id from app_public.sponsors s where %s
         union all select 'campaigns', c.id::text from app_public.campaigns c where c.id in %s) r
         on t.table_name = r.kind and t.row_id = r.id or t.parent_table = r.kind and t.parent_id = r.id$w$,
         app_private.word_condition('lower(s.name)', word, tolerant), campaigns)]

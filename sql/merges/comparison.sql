@@ -38,8 +38,9 @@ $$;
 create or replace function app_private.tie_tables() returns regclass[]
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
-  select '{app_public.sponsorable_property_play_locations,app_public.capability_detail_properties,app_public.capability_detail_play_locations,
-    app_public.organization_package_properties,app_public.organization_capability_packages}'::regclass[]
+  select '{app_public.sponsorable_property_play_locations,app_public.capability_detail_properties,
+    app_public.capability_detail_play_locations,app_public.organization_package_properties,
+    app_public.organization_capability_packages}'::regclass[]
 $$;
 
 -- The foreign keys that include an organization's id, as names for SET CONSTRAINTS.

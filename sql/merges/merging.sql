@@ -120,7 +120,8 @@ begin
   for t in select * from app_private.organization_tables() loop
     if t.twins is not null then
       execute format(
-        'with gone as (delete from %1$s m where m.organization_id = $1 and exists (select from %1$s s where s.organization_id = $2 and %2$s) returning m.*)
+        'with gone as (delete from %1$s m where m.organization_id = $1
+          and exists (select from %1$s s where s.organization_id = $2 and %2$s) returning m.*)
         select jsonb_agg(to_jsonb(gone)) from gone', t.target,
         (select string_agg(format('s.%1$I = m.%1$I', c), ' and ') from unnest(t.twins) c)) into v_rows
         using move_rows.merged_id, move_rows.survivor_id;
@@ -134,10 +135,12 @@ begin
     execute format('with gone as (update %s t set organization_id = $2%s where t.organization_id = $1 returning %s)
       select jsonb_agg(to_jsonb(gone)) from gone', t.target,
       case when t.target = 'app_private.mail_outbox'::regclass
-          then $u$, payload = case when t.payload ? 'organization_id' then t.payload || jsonb_build_object('organization_id', $2) else t.payload end,
+          then $u$, payload = case when t.payload ? 'organization_id'
+              then t.payload || jsonb_build_object('organization_id', $2) else t.payload end,
             -- both leagues may have been sent that day's email
-            bundled = t.bundled and not exists (select from app_private.mail_outbox s where s.organization_id = $2 and s.bundled
-              and s.included_in is null and (s.kind, s.recipient, s.due) = (t.kind, t.recipient, t.due))$u$
+            bundled = t.bundled and not exists (select from app_private.mail_outbox s
+              where s.organization_id = $2 and s.bundled and s.included_in is null
+                and (s.kind, s.recipient, s.due) = (t.kind, t.recipient, t.due))$u$
         when t.target = 'app_public.play_locations'::regclass and v_has_place then ', "primary" = false' end,
       (select string_agg(format('t.%I', c), ', ') from unnest(t.key) c)) into v_rows using move_rows.merged_id,
       move_rows.survivor_id;

@@ -75,9 +75,9 @@ begin
       from app_public.offers o where o.id = v.id));
   end if;
   if v_patch ? 'additional_requirements'
-    and v_patch ->> 'additional_requirements' is distinct from v.additional_requirements
+      and v_patch ->> 'additional_requirements' is distinct from v.additional_requirements
     or v_patch ? 'additional_requirements_es'
-    and v_patch ->> 'additional_requirements_es' is distinct from v.additional_requirements_es then
+      and v_patch ->> 'additional_requirements_es' is distinct from v.additional_requirements_es then
     perform app_private.log_event(v, 'requirements_changed', 'Additional requirements of this offer');
   end if;
   if app_private.assets_differ(v.id, patch -> 'assets') then

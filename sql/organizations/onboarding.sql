@@ -30,9 +30,9 @@ begin
     v_patch := v_patch || jsonb_build_object('number_of_unique_participants_per_year', patch -> 'number_of_players');
   end if;
   perform app_private.apply_patch('app_public.organizations', v.id, v_patch,
-    array['name', 'contact_email', 'contact_phone', 'website_url',
-      'female', 'male', 'min_age', 'max_age', 'winter_games', 'spring_games', 'summer_games', 'fall_games',
-      'winter_sport_ids', 'spring_sport_ids', 'summer_sport_ids', 'fall_sport_ids', 'sport_ids', 'competitiveness_ids',
+    array['name', 'contact_email', 'contact_phone', 'website_url', 'female', 'male', 'min_age', 'max_age',
+      'winter_games', 'spring_games', 'summer_games', 'fall_games', 'winter_sport_ids', 'spring_sport_ids',
+      'summer_sport_ids', 'fall_sport_ids', 'sport_ids', 'competitiveness_ids',
       'number_of_unique_participants_per_year', 'organization_type_id', 'social_media_following_size',
       'email_list_size', 'email_open_rate']);
   if patch ? 'play_location' then perform app_private.make_primary_place(v.id, patch -> 'play_location'); end if;

@@ -4,8 +4,8 @@ select app_private.protect('app_public.organizations');
 create policy select_own on app_public.organizations for select to sideline_organization
   using (id = any ((select app_private.my_organization_ids())::int[]));
 comment on policy select_own on app_public.organizations is 'Leagues see the organizations they belong to.';
-create policy select_link on app_public.organizations for
-  select to sideline_offer_link, sideline_application_link, sideline_onboarding_link
+create policy select_link on app_public.organizations for select to sideline_offer_link, sideline_application_link,
+  sideline_onboarding_link
   using (id = (select app_private.link_organization_id()));
 -- Without the columns that leagues may not see: confidence, ids of other systems, the import's legacy column [B-013].
 grant select (id, name, city, state, contact_email, contact_phone, website_url, website_sponsorships_url,
@@ -119,8 +119,8 @@ create policy delete_own on app_public.organization_social_media for delete to s
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
 comment on policy delete_own on app_public.organization_social_media is
   'Leagues delete the social media of their own organizations.';
-create policy select_link on app_public.organization_social_media for
-  select to sideline_application_link, sideline_onboarding_link
+create policy select_link on app_public.organization_social_media for select to sideline_application_link,
+  sideline_onboarding_link
   using (organization_id = (select app_private.link_wizard_organization_id()));
 grant select on app_public.organization_social_media
   to sideline_organization, sideline_application_link, sideline_onboarding_link;

@@ -150,7 +150,8 @@ begin
       from app_private.organization_search_texts t join app_public.organizations o on o.id = t.id where %2$s
       order by lower(o.name) ^@ %1$L desc, position(%1$L in lower(o.name)) > 0 desc, o.name, o.id limit %3$s) found
     join app_public.organizations r on r.id = found.id
-    order by ($1 is not null and exists (select from app_public.offers f where f.organization_id = found.id and f.campaign_id = $1)),
+    order by ($1 is not null and exists (select from app_public.offers f
+      where f.organization_id = found.id and f.campaign_id = $1)),
       found.begins desc, found.contains desc, found.name, found.id
     $sql$, v_text, v_where, least(greatest(coalesce(per_page, 10), 1), 100)) using searched_organizations.campaign_id;
 end $$;

@@ -1,111 +1,15 @@
--- Which place a postal code, a city or an address means.
-
--- A place's name as written in an address: the table appends the areas in a part of a Canadian city to its name
--- ("Downtown Toronto (CN Tower / King and Spadina)").
-create or replace function app_private.short_city(city text) returns text
-  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
-as $$ select regexp_replace(regexp_replace(short_city.city, '\s*\(.*$', ''), '^Downtown ', '') $$;
-
--- The distance of a place from a city's center, to order the city's codes. A degree of longitude is shorter farther north.
-create or replace function app_private.off_middle(lat float8, lon float8, middle_lat float8, middle_lon float8) returns float8
-  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
-as $$ select (lat - middle_lat) ^ 2 + ((lon - middle_lon) * cos(radians(lat))) ^ 2 $$;
-
--- Canadian cities of which the table lists only parts ("Downtown Toronto (Ryerson)", "Montreal East") and whose name begins with
--- this text: each with the postal code of its center, downtown if there is one. `zips`: the number of its parts.
-create or replace function app_private.cities_of_parts(p_words text, p_state text)
-  returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8, zips bigint)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
-  with named as materialized (
-    select z.*, regexp_replace(z.city, '\s*\(.*$', '') as part from app_public.zip_codes z
-    where z.zip >= 'A' and z.country = 'CA' and length(p_words) > 2 and lower(z.city) like '%' || split_part(p_words, ' ', 1) || '%'
-      and (p_state is null or z.state ^@ p_state)
-  ), whole as (
-    select n.*, regexp_replace(regexp_replace(n.part, '^(Downtown|Central|North|South|East|West|Northwest|Northeast|Southwest|Southeast|Outer) ', ''),
-      '( (North|South|East|West|Northwest|Northeast|Southwest|Southeast|Central))+$', '') as whole from named n
-  ), ranked as (
-    select w.*, count(*) over (partition by w.whole, w.state) as zips,
-      rank() over (partition by w.whole, w.state order by w.part ^@ 'Downtown' desc) as rank
-    from whole w where app_private.city_words(w.whole) ^@ p_words
-  ), core as (
-    select r.*, avg(r.lat) over c as middle_lat, avg(r.lon) over c as middle_lon from ranked r
-    where r.rank = 1 and r.zips > 2 window c as (partition by r.whole, r.state)
-  )
-  select distinct on (c.whole, c.state) c.whole, c.state, c.zip, c.country, c.lat, c.lon, c.zips
-  from core c order by c.whole, c.state, app_private.off_middle(c.lat, c.lon, c.middle_lat, c.middle_lon), c.zip
-$$;
-
--- A city's name as typed; if it is all upper or all lower case, it is capitalized.
-create or replace function app_private.city_name(typed text) returns text
-  language sql immutable set search_path = pg_catalog, pg_temp
-as $$ select case when typed in (lower(typed), upper(typed)) then initcap(typed) else typed end $$;
-
--- The place of a postal code, at most one row. A code that is not in the table gets the place of a neighboring number of
--- its area (the first three digits of a ZIP, the letter of a Canadian code) in that state, if one is given; it may be
--- newer than the table, so `known` is false then.
-create or replace function app_private.postal_place(postal_code text, state text default null)
-  returns table (zip text, city text, state text, country app_public.country, lat float8, lon float8, known boolean)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
-  with given as (select k, left(k, case when k ~ '^\d' then 3 else 1 end) as area from app_private.zip_key(postal_place.postal_code) k),
-  found as (
-    (select z.*, 1 as rank from given g join app_public.zip_codes z on z.zip = g.k)
-    union all
-    (select z.*, 2 from given g join app_public.zip_codes z on z.zip < g.k and z.zip >= g.area and z.zip ^@ g.area
-      where z.state = coalesce(postal_place.state, z.state) order by z.zip desc limit 1)
-    union all
-    (select z.*, 3 from given g join app_public.zip_codes z on z.zip > g.k and z.zip < g.area || 'ZZZZ' and z.zip ^@ g.area
-      where z.state = coalesce(postal_place.state, z.state) order by z.zip limit 1)
-  )
-  select f.zip, f.city, f.state, f.country, f.lat, f.lon, f.rank = 1 from found f order by f.rank limit 1
-$$;
-
--- The place of a city's name in a state: its center, with the postal code there; no row if no place has this name.
-create or replace function app_private.city_place(city text, state text)
-  returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
-  with listed as (
-    select z.city, z.state, z.zip, z.country, z.lat, z.lon, 1 as rank from app_public.zip_codes z
-    where lower(z.city) in (app_private.plain(btrim(city_place.city)), app_private.city_words(city_place.city)) and z.state = city_place.state
-  ), found as (
-    select * from listed
-    union all
-    select c.city, c.state, c.zip, c.country, c.lat, c.lon, 2 from app_private.cities_of_parts(app_private.city_words(city_place.city), city_place.state) c
-    where app_private.country_of_state(city_place.state) = 'CA' and app_private.city_words(c.city) = app_private.city_words(city_place.city)
-    union all
-    select n.name, n.state, z.zip, z.country, n.lat, n.lon, 3 from app_private.place_names n cross join lateral (
-      select c.zip, c.country from app_public.zip_codes c where c.state = n.state order by c.location <-> point(n.lon, n.lat) limit 1) z
-    where n.key = app_private.city_key(city_place.city) and n.state = city_place.state and not exists (select from listed)
-  )
-  select f.city, f.state, f.zip, f.country, f.lat, f.lon
-  from (select g.*, avg(g.lat) over r as middle_lat, avg(g.lon) over r as middle_lon from found g window r as (partition by g.rank)) f
-  order by f.rank, app_private.off_middle(f.lat, f.lon, f.middle_lat, f.middle_lon), f.zip limit 1
-$$;
-
--- Kilometers from a point to the nearest place of this name in a state; null if no place there has it. A Canadian city is
--- also where the table names a part of it ("Downtown Toronto (Ryerson)") under the same first letter of the code.
-create or replace function app_private.city_distance(city text, state text, lat float8, lon float8, zip text) returns float8
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
-  select min(d) from (
-    select 12742 * asin(sqrt(least(1, sind((n.lat - city_distance.lat) / 2) ^ 2
-      + cosd(n.lat) * cosd(city_distance.lat) * sind((n.lon - city_distance.lon) / 2) ^ 2))) as d
-    from app_private.place_names n where n.key = app_private.city_key(city_distance.city) and n.state = city_distance.state
-    union all
-    select 0 from app_public.zip_codes z where city_distance.zip >= 'A' and z.state = city_distance.state and z.country = 'CA'
-      and left(z.zip, 1) = left(city_distance.zip, 1)
-      and ' ' || app_private.city_words(z.city) || ' ' like '% ' || app_private.city_words(city_distance.city) || ' %') e
-$$;
+-- Which place an address means.
 
 -- City, state and postal code at the end of an address in one line, as typed; each is null if it is not there. A number
--- is a postal code only alone, or after a comma, a state or its own city: "PO Box 12345" and "County Road 10001" have none [R1].
+-- is a postal code only alone, or after a comma, a state or its own city: "PO Box 12345" and "County Road 10001" have
+-- none [R1].
 create or replace function app_private.line_parts(line text, out city text, out state text, out zip text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  -- only the end of a long text, where city and postal code are, because several patterns run before its length is checked
-  v_rest text := btrim(regexp_replace(right(btrim(line), 400), '(^|[\s,]+)(USA?|U\.S\.(A\.)?|United States( of America)?|Canada)\.?$', '', 'i'), ' ,');
+  -- only the end of a long text, where city and postal code are, because several patterns run before its length is
+  -- checked
+  v_rest text := btrim(regexp_replace(right(btrim(line), 400),
+    '(^|[\s,]+)(USA?|U\.S\.(A\.)?|United States( of America)?|Canada)\.?$', '', 'i'), ' ,');
   v_code text := (regexp_match(v_rest, '(?:^|[,\s])(\d{5}(?:[ –-]?\d{4})?|[A-Z]\d[A-Z](?:[ –-]?\d[A-Z]\d)?)$', 'i'))[1];
   v_state text[];
   v_place record;
@@ -114,33 +18,38 @@ begin
   v_code := coalesce(v_code, (regexp_match(v_rest, '[,\s][A-Za-z]{2}[,\s]+(\d{3,4}(?:-?\d{4})?)$'))[1]);
   v_rest := rtrim(left(v_rest, length(v_rest) - coalesce(length(v_code), 0)));
   select * into v_place from app_private.postal_place(v_code);
-  v_state := coalesce(regexp_match(v_rest, '(^|,\s*|\s)([A-Za-z]{2})[,\s]*$'), regexp_match(v_rest, '(,\s*)([A-Za-z][A-Za-z. ]{2,30}?)[,\s]*$'));
+  v_state := coalesce(regexp_match(v_rest, '(^|,\s*|\s)([A-Za-z]{2})[,\s]*$'),
+    regexp_match(v_rest, '(,\s*)([A-Za-z][A-Za-z. ]{2,30}?)[,\s]*$'));
   state := app_private.state_code(v_state[2]);
   -- "12 Elm Ct 78701" ends with a street
   if state = 'CT' and v_state[1] !~ ',' and v_place.state <> 'CT' then state := null; end if;
   if v_code is not null and (v_rest ~ '(^|,)$' or state is not null or length(v_code) > 5 and v_code ~ '^\D'
-    or v_place.known and ' ' || app_private.city_words(v_rest) like '% ' || app_private.city_words(app_private.short_city(v_place.city))) then
+    or v_place.known and ' ' || app_private.city_words(v_rest) like '% '
+      || app_private.city_words(app_private.short_city(v_place.city))) then
     zip := v_code;
   elsif v_code is not null then
     state := null;
   end if;
   if state is null then return; end if;
-  city := btrim(substring(regexp_replace(v_rest, '[,\s]*' || replace(v_state[2], '.', '\.') || '[,\s]*$', '') from '[^,]*$'));
+  city := btrim(substring(regexp_replace(v_rest, '[,\s]*' || replace(v_state[2], '.', '\.') || '[,\s]*$',
+    '') from '[^,]*$'));
   -- "100 Elm St Austin TX 78701"
   if city ~ '\d' then
-    city := case when ' ' || app_private.city_words(city) like '% ' || app_private.city_words(v_place.city) then v_place.city end;
+    city := case
+      when ' ' || app_private.city_words(city) like '% ' || app_private.city_words(v_place.city) then v_place.city end;
   end if;
   city := nullif(city, '');
 end $$;
 
--- The place of an address that is given in columns, whose line may end with what they lack. `typed_zip`: the given postal
--- code as the post office writes it, `zip`: that, or the one of the city's center. `problem`: the parts contradict each
--- other or cannot be read. `concern`: they may be right, but the tables do not know it; a person may keep them. Without
--- coordinates the place is unknown. `line`: the whole address in one line, with what its own line lacks. No table has every city that the post office accepts for a ZIP, so distance decides:
--- a place of that name within 15 km belongs to it [R1, R2, R4].
-create or replace function app_private.locate(address text, city text, state text, zip text, out place_city text, out place_state text,
-  out place_zip text, out typed_zip text, out country app_public.country, out lat float8, out lon float8, out line text, out problem text,
-  out concern text)
+-- The place of an address that is given in columns, whose line may end with what they lack. `typed_zip`: the given
+-- postal code as the post office writes it, `zip`: that, or the one of the city's center. `problem`: the parts
+-- contradict each other or cannot be read. `concern`: they may be right, but the tables do not know it; a person may
+-- keep them. Without coordinates the place is unknown. `line`: the whole address in one line, with what its own line
+-- lacks. No table has every city that the post office accepts for a ZIP, so distance decides: a place of that name
+-- within 15 km belongs to it [R1, R2, R4].
+create or replace function app_private.locate(address text, city text, state text, zip text, out place_city text,
+  out place_state text, out place_zip text, out typed_zip text, out country app_public.country, out lat float8,
+  out lon float8, out line text, out problem text, out concern text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_parts record;
@@ -159,16 +68,19 @@ begin
   end if;
   place_city := app_private.city_name(v_city);
   typed_zip := app_private.postal_code(v_zip);
-  line := concat_ws(', ', nullif(btrim(locate.address), ''), nullif(btrim(locate.city), ''), app_private.state_code(locate.state));
+  line := concat_ws(', ', nullif(btrim(locate.address), ''), nullif(btrim(locate.city), ''),
+    app_private.state_code(locate.state));
   if coalesce(v_parts.state, v_parts.zip) is not null then line := btrim(locate.address); end if;
   if v_zip is null then
     select * into v_place from app_private.city_place(v_city, place_state);
     if v_place.zip is null then return; end if;
-    place_city := v_place.city; place_zip := v_place.zip; country := v_place.country; lat := v_place.lat; lon := v_place.lon;
+    place_city := v_place.city; place_zip := v_place.zip; country := v_place.country; lat := v_place.lat;
+    lon := v_place.lon;
     return;
   end if;
   if typed_zip is null then -- lost zeros come back if city and state agree
-    select p.* into v_place from app_private.postal_place(app_private.restored_zip(v_zip)) p where p.known and p.state = place_state
+    select p.* into v_place from app_private.postal_place(app_private.restored_zip(v_zip)) p
+    where p.known and p.state = place_state
       and (v_city is null or app_private.city_distance(v_city, p.state, p.lat, p.lon, p.zip) <= 15);
     if found then typed_zip := app_private.restored_zip(v_zip); end if;
   else
@@ -176,7 +88,8 @@ begin
     if not found then select * into v_place from app_private.postal_place(typed_zip); end if;
   end if;
   if v_parts.zip is null then
-    line := concat_ws(case when btrim(locate.state) <> '' then ' ' else ', ' end, nullif(line, ''), coalesce(typed_zip, v_zip));
+    line := concat_ws(case when btrim(locate.state) <> '' then ' ' else ', ' end, nullif(line, ''),
+      coalesce(typed_zip, v_zip));
   elsif v_parts.zip = v_zip then
     line := regexp_replace(line, '^(.*)\m' || v_zip || '\M', '\1' || coalesce(typed_zip, v_zip));
   end if;
@@ -188,7 +101,8 @@ begin
     problem := format('the zip %s is in %s, not in %s.', typed_zip, v_place.state, place_state);
     return;
   end if;
-  place_zip := typed_zip; place_state := v_place.state; country := v_place.country; lat := v_place.lat; lon := v_place.lon;
+  place_zip := typed_zip; place_state := v_place.state; country := v_place.country; lat := v_place.lat;
+  lon := v_place.lon;
   v_km := app_private.city_distance(v_city, place_state, lat, lon, typed_zip);
   if not v_place.known then
     concern := format('the zip %s is not in the table of places.', typed_zip);
@@ -205,32 +119,37 @@ end $$;
 
 -- The place of an address: by its postal code, else by city and state, which means the city's center. What the columns
 -- lack is read from the end of its line. No row if it contains no known place, or contradicts itself.
-create or replace function app_private.find_place(address text, city text default null, state text default null, zip text default null)
+create or replace function app_private.find_place(address text, city text default null, state text default null,
+  zip text default null)
   returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select l.place_city, l.place_state, app_private.zip_key(l.place_zip), l.country, l.lat, l.lon
-  from app_private.locate(find_place.address, find_place.city, find_place.state, find_place.zip) l where l.problem is null and l.lat is not null
+  from app_private.locate(find_place.address, find_place.city, find_place.state, find_place.zip) l
+  where l.problem is null and l.lat is not null
 $$;
 
--- The place of an address from a form, at most one row: missing parts are filled in. If the tables do not know it, but it may
--- be right, `belongs` is false: the form warns, and a person may keep it (O11, R4). For the server's address check [S-350, S-352, L-024].
+-- The place of an address from a form, at most one row: missing parts are filled in. If the tables do not know it, but
+-- it may be right, `belongs` is false: the form warns, and a person may keep it (O11, R4). For the server's address
+-- check [S-350, S-352, L-024].
 create or replace function app_private.locate_address(zip text, city text, state text, country text)
   returns table (zip text, city text, state text, belongs boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select l.place_zip, l.place_city, l.place_state, l.concern is null
   from app_private.locate(null, locate_address.city, locate_address.state, locate_address.zip) l
-  where l.problem is null and l.place_city is not null and l.lat is not null and l.country = locate_address.country::app_public.country
+  where l.problem is null and l.place_city is not null and l.lat is not null
+    and l.country = locate_address.country::app_public.country
 $$;
 grant execute on function app_private.locate_address(text, text, text, text) to sideline_authenticator;
 
--- Whether a place of this name is near a postal code, as imports ask; a form warns if not, and a person may keep it (R4). Null if the
--- postal code is of another state or no area.
+-- Whether a place of this name is near a postal code, as imports ask; a form warns if not, and a person may keep it
+-- (R4). Null if the postal code is of another state or no area.
 create or replace function app_public.city_belongs_to_zip(city text, state text, zip text) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select l.concern is null from app_private.locate(null, city_belongs_to_zip.city, city_belongs_to_zip.state, city_belongs_to_zip.zip) l
+  select l.concern is null from app_private.locate(null, city_belongs_to_zip.city, city_belongs_to_zip.state,
+    city_belongs_to_zip.zip) l
   where l.problem is null and l.lat is not null
 $$;
 grant execute on function app_public.city_belongs_to_zip(text, text, text) to sideline_application_link;

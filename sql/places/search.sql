@@ -101,7 +101,7 @@ begin
             and (lower(z.city) like '% ' || v_place || '%'
               or v_words <> '' and replace(lower(z.city), '-', ' ') like v_words || '%')
           or v_state is not null and z.state = v_state
-          and (lower(z.city) like regexp_replace(v_place, ' ?[a-z]{2}$', '') || '%'
+            and (lower(z.city) like regexp_replace(v_place, ' ?[a-z]{2}$', '') || '%'
               or v_words ~ '. [a-z]{2}$' and lower(z.city) like regexp_replace(v_words, ' [a-z]{2}$', '') || '%')
             and v_place like '% ' || lower(v_state)
         window c as (partition by z.city, z.state)) y

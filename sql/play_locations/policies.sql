@@ -82,6 +82,6 @@ begin
   return new;
 end $$;
 
-create trigger _200_place before insert or update of address, street, city, state, zipcode, lat,
-  lon on app_public.play_locations
+create trigger _200_place before insert or update of address, street, city, state, zipcode, lat, lon
+  on app_public.play_locations
   for each row execute function app_private.tg_play_locations__place();

@@ -55,8 +55,8 @@ begin
   return null;
 end $$;
 
-create trigger _600_copy after insert or update of address, city, state, zipcode, country, lat, lon,
-  "primary" on app_public.play_locations
+create trigger _600_copy after insert or update of address, city, state, zipcode, country, lat, lon, "primary"
+  on app_public.play_locations
   for each row execute function app_private.tg_play_locations__copy();
 
 -- Refuses to delete a place that is a program's only one (SL409) [B-119]; otherwise detaches it from programs first.

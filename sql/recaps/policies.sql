@@ -2,8 +2,8 @@
 -- shows the whole campaign or season, so somebody who is limited to a part of it sees none.
 
 select app_private.protect('app_public.recaps');
-create policy select_dashboard on app_public.recaps for
-  select to sideline_campaign_link, sideline_season_link, sideline_sponsor
+create policy select_dashboard on app_public.recaps for select to sideline_campaign_link, sideline_season_link,
+  sideline_sponsor
   using (campaign_id = any ((select app_private.dashboard_campaign_ids())::int[])
     and sponsor_id <> all ((select app_private.limited_sponsor_ids(true))::int[]));
 comment on policy select_dashboard on app_public.recaps is

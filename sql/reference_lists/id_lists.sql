@@ -14,7 +14,8 @@ begin
     v_ids := v_new -> tg_argv[i];
     continue when v_ids = 'null' or v_ids = '[]' or tg_op = 'UPDATE' and v_ids = to_jsonb(old) -> tg_argv[i];
     execute format('select string_agg(coalesce(e.value, ''null''), '', '') from jsonb_array_elements_text($1) e
-      where not exists (select from app_public.%I t where t.id = e.value::int)', tg_argv[i + 1]) into v_unknown using v_ids;
+      where not exists (select from app_public.%I t where t.id = e.value::int)', tg_argv[i + 1])
+      into v_unknown using v_ids;
     if v_unknown is not null then
       perform app_private.fail('SL422', format('There is no such entry in the list of %s: %s.',
         replace(tg_argv[i + 1], '_', ' '), v_unknown), tg_argv[i]);

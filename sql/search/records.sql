@@ -125,7 +125,8 @@ create or replace function app_private.numbered_query(kind text, number int) ret
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   select string_agg(format(
-    $q$(select %L::app_public.record_kind as kind, t.id, -1 as rank, 1::real as closeness, '' as name from app_public.%s t where t.%s = %s)$q$,
+    $q$(select %L::app_public.record_kind as kind, t.id, -1 as rank, 1::real as closeness, '' as name
+      from app_public.%s t where t.%s = %s)$q$,
     k.kind, k.kind || 's', case k.kind when 'check' then 'number' else 'id' end, numbered_query.number), ' union all ')
   from unnest(case when numbered_query.kind is null then '{offer,check,organization}'
     else array[numbered_query.kind] end) k (kind)
@@ -155,15 +156,19 @@ begin
       app_private.words_condition('lower(o.name)', v_own))
     || concat_ws(' union all ',
     format($q$(select 'organization'::app_public.record_kind as kind, o.id, %s from (
-        (select g.id from app_public.organizations g where lower(g.name) collate "C" like %L order by lower(g.name) collate "C" limit 20)
+        (select g.id from app_public.organizations g where lower(g.name) collate "C" like %L
+          order by lower(g.name) collate "C" limit 20)
         union select f.id from found f) m
       join app_public.organizations o on o.id = m.id order by rank, closeness desc, name limit 6)$q$,
       app_private.rank_columns('o.name', search, words), v_prefix),
     case when exists (select from jsonb_array_elements(words) w where length(w ->> 0) > 2) then
-      format($q$(select 'person', u.id, %s from (select t.* from app_public.users t where %s and (%L or not t.employee) limit 100) u
-        order by rank, closeness desc, name limit 6)$q$, app_private.rank_columns('coalesce(u.name, u.email)', search, words),
+      format($q$(select 'person', u.id, %s from (
+        select t.* from app_public.users t where %s and (%L or not t.employee) limit 100) u
+        order by rank, closeness desc, name limit 6)$q$,
+        app_private.rank_columns('coalesce(u.name, u.email)', search, words),
         app_private.words_condition($e$lower(coalesce(t.name, '') || ' ' || t.email)$e$, words), superadmin) end,
-    format($q$(select 'sponsor', s.id, %s from app_public.sponsors s where %s order by rank, closeness desc, name limit 6)$q$,
+    format($q$(select 'sponsor', s.id, %s from app_public.sponsors s where %s
+      order by rank, closeness desc, name limit 6)$q$,
       app_private.rank_columns('s.name', search, words), app_private.words_condition('lower(s.name)', words)),
     case when v_campaign_words = words then
       format(
@@ -175,8 +180,9 @@ begin
         join app_public.campaigns c on c.id = f.campaign_id join app_public.sponsors s on s.id = c.sponsor_id
         where %1$s order by own.rank, own.closeness desc, f.id desc limit 4)
       union all
-      (select 'check', k.id, 4, 0, '' from own join app_public.checks k on k.organization_id = own.id join app_public.offers f on f.id = k.offer_id
-        join app_public.campaigns c on c.id = f.campaign_id join app_public.sponsors s on s.id = c.sponsor_id
+      (select 'check', k.id, 4, 0, '' from own join app_public.checks k on k.organization_id = own.id
+        join app_public.offers f on f.id = k.offer_id join app_public.campaigns c on c.id = f.campaign_id
+        join app_public.sponsors s on s.id = c.sponsor_id
         where %1$s order by own.rank, own.closeness desc, k.id desc limit 4))$q$,
       app_private.words_condition('own.search_text || '' '' || ' || app_private.campaign_text(), words)));
 end $$;
@@ -212,12 +218,14 @@ begin
       case when v_number[1] is null
         and length(v_text) > 1 then app_private.found_query(v_text, v_words, app_private.is_superadmin()) end);
     return query execute format($q$
-      select r.kind, r.id, r.title, nullif(concat_ws(' · ', r.subtitle, x.line), ''), r.status, r.organization_id, r.sponsor_id, r.offer_id
+      select r.kind, r.id, r.title, nullif(concat_ws(' · ', r.subtitle, x.line), ''), r.status,
+        r.organization_id, r.sponsor_id, r.offer_id
       from (select distinct on (f.kind, f.id) f.* from (%s) f order by f.kind, f.id, f.rank) m
       cross join lateral app_private.found_record(m.kind, m.id) r
       left join lateral ( -- where an organization contains a term, other than in its name and place
         select l.line from app_private.organization_search_lines(m.id) l, unnest(%L::text[]) w
-        where m.kind = 'organization' and position(w in lower(l.line)) > 0 and position(w in lower(concat_ws(' ', r.title, r.subtitle))) = 0
+        where m.kind = 'organization' and position(w in lower(l.line)) > 0
+          and position(w in lower(concat_ws(' ', r.title, r.subtitle))) = 0
           and not l.line ^@ r.title limit 1) x on true
       order by m.rank, m.kind, m.closeness desc, m.name, m.id$q$,
       v_query, array(select s from jsonb_array_elements(v_words) w, jsonb_array_elements_text(w) s));

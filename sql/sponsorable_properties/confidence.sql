@@ -26,8 +26,8 @@ begin
 end $$;
 
 create trigger _300_confidence before insert or update of name, season, sport_id, competitiveness_id, number_of_players,
-  min_age, max_age, female, male, start_date, end_date, entered_data_confidence, lat,
-  lon on app_public.sponsorable_properties
+  min_age, max_age, female, male, start_date, end_date, entered_data_confidence, lat, lon
+    on app_public.sponsorable_properties
   for each row execute function app_private.tg_sponsorable_properties__confidence();
 
 -- The daily job: updates the confidence of every property that is due; returns how many changed.
@@ -43,7 +43,7 @@ begin
     order by p.id for update of p skip locked
   ), written as (
     update app_public.sponsorable_properties p set data_confidence = due.confidence,
-    confidence_changes_on = due.changes_on
+      confidence_changes_on = due.changes_on
     from due where p.id = due.id returning due.confidence is distinct from due.before as changed
   )
   select count(*) filter (where changed) into v_count from written;

@@ -1,5 +1,5 @@
 -- Which campaigns and states a user of a sponsor may see. Every view of the dashboards asks the functions of
--- sql/foundation/session_context.sql.
+-- sql/foundation/limits.sql.
 
 -- Limits a user of a sponsor to states (postal codes) and campaigns; null for all of them; staff; returns the
 -- membership. Applies to the user's next request. Errors: SL404; SL422 states, campaignIds.

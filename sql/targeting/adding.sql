@@ -83,7 +83,8 @@ create or replace function app_private.previous_partner_ids(p_campaign_id int, p
 declare v_ids int[];
 begin
   execute format($sql$
-    select coalesce(array_agg(p.id order by p.id), '{}') from app_public.sponsorable_properties p where p.organization_id in (
+    select coalesce(array_agg(p.id order by p.id), '{}') from app_public.sponsorable_properties p
+    where p.organization_id in (
       select o.organization_id from app_public.campaigns c
       join app_public.campaigns e on e.sponsor_id = c.sponsor_id and (e.year, e.season) < (c.year, c.season)
       join app_public.offers o on o.campaign_id = e.id and o.status = 'confirmed' where c.id = $1) and %s%s$sql$,

@@ -49,7 +49,8 @@ begin
       select p.number_of_players as players, count(*)::int as properties from app_public.sponsorable_properties p
       where %s group by p.number_of_players
     ), totals as (
-      select coalesce(sum(properties), 0)::int as listed, sum(properties) filter (where players is not null) as known from sizes
+      select coalesce(sum(properties), 0)::int as listed, sum(properties) filter (where players is not null) as known
+      from sizes
     ), steps as materialized (
       select players, sum(properties) over (order by players) as upto from sizes where players is not null
     )
@@ -57,8 +58,9 @@ begin
       + (select min(s.players) from steps s where s.upto >= t.known / 2 + 1)) / 2.0, 0)::float8 from totals t
     $sql$, v_condition) into v;
   execute format(
-    'select count(*)::int from app_public.offers o join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
-    where o.campaign_id = %s and %s', targeting_summary.campaign_id, v_condition) into v.with_offer;
+    'select count(*)::int from app_public.offers o
+      join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+      where o.campaign_id = %s and %s', targeting_summary.campaign_id, v_condition) into v.with_offer;
   return v;
 end $$;
 grant execute on function app_public.targeting_summary(int, app_public.data_confidence[], text[], boolean, text)
@@ -135,9 +137,11 @@ begin
   end if;
   return query execute format($sql$
     select c.count, c.lat, c.lon, c.id, q.name from (
-      select count(*)::int as count, avg(p.lat) as lat, avg(p.lon) as lon, min(p.id) as id from app_public.sponsorable_properties p
+      select count(*)::int as count, avg(p.lat) as lat, avg(p.lon) as lon, min(p.id) as id
+      from app_public.sponsorable_properties p
       where p.location <@ %L::box and abs(p.lat) < 85 and %s
-      group by floor((p.lon + 180) / 360 * $1), floor((1 - ln(tan(radians(p.lat)) + 1 / cos(radians(p.lat))) / pi()) / 2 * $1)
+      group by floor((p.lon + 180) / 360 * $1),
+        floor((1 - ln(tan(radians(p.lat)) + 1 / cos(radians(p.lat))) / pi()) / 2 * $1)
       order by 1 desc, 4 limit 2000) c
     join app_public.sponsorable_properties q on q.id = c.id order by c.count desc, c.id$sql$,
     box(point(west, south), point(east, north)),
@@ -184,8 +188,10 @@ begin
   -- against 4).
   foreach v_rows in array array[2000, 20000] loop
     execute format(
-      'select array(select p.id from (select * from app_public.sponsorable_properties where id > %s and id <= %s order by id offset 0) p
-      where %s order by p.id limit %s)', v_after, v_after + v_rows, v_condition, v_page + 1 - cardinality(v.property_ids)) into v_found;
+      'select array(select p.id from (
+          select * from app_public.sponsorable_properties where id > %s and id <= %s order by id offset 0) p
+        where %s order by p.id limit %s)', v_after, v_after + v_rows, v_condition,
+        v_page + 1 - cardinality(v.property_ids)) into v_found;
     v.property_ids := v.property_ids || v_found;
     v_after := v_after + v_rows;
     exit when cardinality(v.property_ids) > v_page or cardinality(v_found) < v_rows / 100;

@@ -36,8 +36,10 @@ begin
     return query select o.* from app_public.offers o where o.campaign_id = p_campaign_id;
   else
     return query execute format(
-      'select o.* from app_public.offers o join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
-      where o.campaign_id = %s and (%s)', p_campaign_id, app_private.places_condition(array[p_location_filter_id], p_location_id));
+      'select o.* from app_public.offers o
+      join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+      where o.campaign_id = %s and (%s)', p_campaign_id,
+      app_private.places_condition(array[p_location_filter_id], p_location_id));
   end if;
 end $$;
 

@@ -52,8 +52,9 @@ begin
     else p end;
   case new.type
     when 'SeasonFilter' then
-      if not new.parameters @? '$.* ? (@ == true)'
-        then perform app_private.fail('SL422', 'Choose at least one season.', 'parameters'); end if;
+      if not new.parameters @? '$.* ? (@ == true)' then
+        perform app_private.fail('SL422', 'Choose at least one season.', 'parameters');
+      end if;
     when 'IncomeFilter' then
       if num_nulls(v_low, v_high) > 0 then
         perform app_private.fail('SL422', 'Both bounds are required.', 'parameters');

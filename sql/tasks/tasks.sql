@@ -9,8 +9,8 @@ comment on table app_public.tasks is
   'sponsor, or none.';
 comment on column app_public.tasks.seen_at is '@behavior -*';
 create trigger _100_touch before update on app_public.tasks for each row execute function app_private.tg__touch();
-create trigger _500_audit after insert or delete or update of title, note, due_date, assignee_id,
-  done on app_public.tasks
+create trigger _500_audit after insert or delete or update of title, note, due_date, assignee_id, done
+  on app_public.tasks
   for each row execute function app_private.tg__audit();
 create trigger _600_my_work after insert or update or delete on app_public.tasks
   for each row execute function app_private.tg__my_work('assignee_id');

@@ -13,9 +13,8 @@ as $$
       and l.at = (select max(m.at) from app_private.audit_log m where m.transaction_id = net_changes.change_id::xid8)
   ), touched as (
     select e.table_name, e.row_id, min(e.op) filter (where e.first) <> 'I' as was_there,
-    min(e.op) filter (where e.last) <> 'D' as is_there,
-      max(e.parent_table) as parent_table, max(e.parent_id) as parent_id, max(e.id) as last_id,
-      max(e.user_id) as user_id
+      min(e.op) filter (where e.last) <> 'D' as is_there, max(e.parent_table) as parent_table,
+      max(e.parent_id) as parent_id, max(e.id) as last_id, max(e.user_id) as user_id
     from entries e group by e.table_name, e.row_id
   ), earliest as ( -- for each key, jsonb_object_agg keeps the last value
     select e.table_name, e.row_id, jsonb_object_agg(v.key, v.value order by e.id desc) as "values"
@@ -36,7 +35,7 @@ as $$
       w.parent_table, w.parent_id, w.last_id, w.user_id
     from wholes w join ignored i using (table_name) cross join lateral (
       select coalesce(jsonb_object_agg(o.key, o.value), '{}') as before,
-      coalesce(jsonb_object_agg(o.key, w.new_values -> o.key), '{}') as after
+        coalesce(jsonb_object_agg(o.key, w.new_values -> o.key), '{}') as after
       from jsonb_each(w.old_values - i.columns) o
       where w.was_there and w.is_there and o.value is distinct from w.new_values -> o.key) d
     where w.was_there or w.is_there

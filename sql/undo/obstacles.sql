@@ -62,7 +62,7 @@ begin
   elsif changed.before is not null and exists (
       select from (
         select v.key, (array_agg(v.value order by l.id))[1] as value,
-        bool_or(l.user_id is distinct from changed.user_id) as by_others
+          bool_or(l.user_id is distinct from changed.user_id) as by_others
         from app_private.audit_log l, jsonb_each(l.old_values) v
         where l.table_name = changed.table_name and l.row_id = changed.row_id and l.id > changed.last_id and l.op = 'U'
           and not changed.before ? v.key

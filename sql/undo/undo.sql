@@ -6,28 +6,33 @@ create or replace function app_private.require_undoable_change(change_id text) r
 declare v app_private.audit_log;
 begin
   select * into v from app_private.audit_log l
-  where l.transaction_id = case when require_undoable_change.change_id ~ '^\d{1,19}$' then require_undoable_change.change_id::xid8 end
+  where l.transaction_id = case
+    when require_undoable_change.change_id ~ '^\d{1,19}$' then require_undoable_change.change_id::xid8 end
   order by l.at desc, l.id limit 1;
   if not found then perform app_private.fail('SL404', 'There is no such change.'); end if;
   if v.at < app_private.clock() - app_private.undo_period() then
     perform app_private.fail('SL409', 'Changes can be undone for 30 days.');
   end if;
-  if v.user_id is null and v.link_kind is null then perform app_private.fail('SL409', 'This change was made by the system.'); end if;
+  if v.user_id is null and v.link_kind is null then
+    perform app_private.fail('SL409', 'This change was made by the system.');
+  end if;
 end $$;
 
 -- Why the rows of one record, with their current states in presents, cannot be undone; reason is null if they can.
 -- Child rows of an added or deleted record are undone with it and need no permission of their own.
-create or replace function app_private.obstacle(record_table text, record_id text, rows app_private.changed_row[], presents jsonb[],
-    out reason text, out changed_by text)
+create or replace function app_private.obstacle(record_table text, record_id text, rows app_private.changed_row[],
+    presents jsonb[], out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_row app_private.changed_row;
   v_index int := 0;
-  v_root app_private.changed_row := (select r from unnest(rows) r where r.table_name = record_table and r.row_id = record_id);
+  v_root app_private.changed_row := (select r from unnest(rows) r
+    where r.table_name = record_table and r.row_id = record_id);
 begin
   foreach v_row in array rows loop
     v_index := v_index + 1;
-    if not (v_root.before is null and v_row.before is null or v_root.after is null and v_row.after is null) or v_root is not distinct from v_row then
+    if not (v_root.before is null and v_row.before is null or v_root.after is null and v_row.after is null)
+      or v_root is not distinct from v_row then
       reason := app_private.undo_refusal(v_row, rows);
       if reason is not null then return; end if;
     end if;
@@ -47,48 +52,16 @@ as $$
 $$;
 
 -- The record with which rows of a change are reverted, as named in the result.
-create or replace function app_private.undo_record(record_table text, record_id text, rows app_private.changed_row[], presents jsonb[]) returns app_public.undo_record
+create or replace function app_private.undo_record(record_table text, record_id text, rows app_private.changed_row[],
+  presents jsonb[]) returns app_public.undo_record
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select row(record_table, record_id, app_private.label_of(record_table, record_id, coalesce(
-    (select coalesce(p.present, r.before, r.after) from unnest(rows) with ordinality r (table_name, row_id, before, after, parent_table, parent_id, last_id, user_id, n)
-      join unnest(presents) with ordinality p (present, n) using (n) where (r.table_name, r.row_id) = (record_table, record_id)),
+    (select coalesce(p.present, r.before, r.after) from unnest(rows) with ordinality r (table_name, row_id, before,
+      after, parent_table, parent_id, last_id, user_id, n)
+      join unnest(presents) with ordinality p (present, n) using (n)
+      where (r.table_name, r.row_id) = (record_table, record_id)),
     app_private.row_now(record_table, record_id))), null, null)::app_public.undo_record
-$$;
-
--- The emails about a change that were queued for the end of its day: about creatives to the league; about replies, answers and notes to
--- users of the sponsor.
-create or replace function app_private.later_mails_of_change(change_id text) returns setof app_private.mail_outbox
-  language sql stable security definer rows 5 set search_path = pg_catalog, pg_temp
-as $$
-  select m.* from app_private.audit_log l join app_private.mail_outbox m on m.organization_id = l.organization_id and m.kind = 'creatives'
-    and m.created_at >= l.at and m.payload -> 'verification_deadline_ids' @> (l.new_values -> 'verification_deadline_id')
-  where l.transaction_id = later_mails_of_change.change_id::xid8 and l.table_name in ('creative_contents', 'creative_files') and l.op = 'I'
-  union
-  select m.* from app_private.audit_log l
-  left join app_public.sponsor_feedback f on l.table_name = 'sponsor_feedback' and l.new_values ? 'reply' and f.id::text = l.row_id
-  left join app_public.photo_requests r on l.table_name = 'photo_requests' and l.new_values ? 'answered_at' and r.id::text = l.row_id
-  left join app_public.campaigns c on l.table_name = 'campaign_notes' and l.new_values ->> 'published' = 'true' and c.id::text = l.parent_id
-  join app_private.mail_outbox m on m.kind = 'sponsor_news' and m.created_at between l.at and l.at + interval '7 days'
-    and app_private.day_of(l.at) >= (m.payload ->> 'from_day')::date and app_private.day_of(l.at) < (m.payload ->> 'before_day')::date
-    and ((m.payload ->> 'user_id')::int in (f.user_id, r.user_id)
-      or exists (select from app_public.sponsor_users s where s.sponsor_id = c.sponsor_id and s.user_id = (m.payload ->> 'user_id')::int))
-  where l.transaction_id = later_mails_of_change.change_id::xid8 and l.table_name in ('sponsor_feedback', 'photo_requests', 'campaign_notes')
-$$;
-
--- The emails of a change that undoing cannot recall: all but those that it withdraws. Emails that only notify
--- contacts of the change are followed by another about its undo.
-create or replace function app_private.mails_of_change(change_id text) returns text[]
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
-  select coalesce(array_agg(format('The email to %s', s.recipient) order by s.id), '{}') from (
-    select distinct l.id, l.recipient from (
-      select o.id, o.included_in from app_private.mail_outbox o where o.transaction_id = mails_of_change.change_id::xid8
-      union all
-      select o.id, o.included_in from app_private.later_mails_of_change(mails_of_change.change_id) o) m
-    join app_private.mail_outbox l on l.id = coalesce(m.included_in, m.id) -- the email that included it
-    where l.state not in ('skipped', 'failed')
-      and not app_private.is_withdrawable(l) and l.kind <> all (app_private.told_again_mail_kinds())) s
 $$;
 
 -- Tells the server that an undo of many records is still running, because it gives up stalled connections.
@@ -107,26 +80,32 @@ declare v_row app_private.changed_row;
 begin
   if fields is null then
     return query select g.record_table, g.record_id, g.rows from app_private.change_groups(asked_groups.change_id) g
-      where asked_groups.record_type is null or (g.record_table, g.record_id) = (asked_groups.record_type, asked_groups.record_id::text)
-        or exists (select from unnest(g.rows) r where (r.table_name, r.row_id) = (asked_groups.record_type, asked_groups.record_id::text))
+      where asked_groups.record_type is null
+        or (g.record_table, g.record_id) = (asked_groups.record_type, asked_groups.record_id::text)
+        or exists (select from unnest(g.rows) r
+          where (r.table_name, r.row_id) = (asked_groups.record_type, asked_groups.record_id::text))
       order by g.record_table, length(g.record_id), g.record_id;
     return;
   end if;
   select * into v_row from app_private.net_changes(asked_groups.change_id) c
-  where (c.table_name, c.row_id) = (asked_groups.record_type, asked_groups.record_id::text) and c.before is not null and c.after is not null;
+  where (c.table_name, c.row_id) = (asked_groups.record_type, asked_groups.record_id::text) and c.before is not null
+    and c.after is not null;
   v_row.before := (select jsonb_object_agg(v.key, v.value) from jsonb_each(v_row.before) v where v.key = any (fields));
   v_row.after := (select jsonb_object_agg(v.key, v.value) from jsonb_each(v_row.after) v where v.key = any (fields));
-  if v_row.before is null then perform app_private.fail('SL422', 'This change did not touch these fields.', 'fields'); end if;
+  if v_row.before is null then
+    perform app_private.fail('SL422', 'This change did not touch these fields.', 'fields');
+  end if;
   return query select v_row.table_name, v_row.row_id, array[v_row];
 end $$;
 
--- Undoes a change, or only the part that affects one record or some of its columns (fields, by their database names). In one
--- transaction: a record is reverted with all dependent rows, or left as it is and listed with the reason and who changed it.
--- External effects, such as emails, remain and are listed. Staff; writes only what the caller could write otherwise. Errors: SL404;
--- SL409 after 30 days, for the system's own changes, and if it is already undone; SL422 fields.
-create or replace function app_public.undo_change(change_id text, record_type text default null, record_id int default null, fields text[] default null)
-  returns app_public.undo_result
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- Undoes a change, or only the part that affects one record or some of its columns (fields, by their database names).
+-- In one transaction: a record is reverted with all dependent rows, or left as it is and listed with the reason and who
+-- changed it. External effects, such as emails, remain and are listed. Staff; writes only what the caller could write
+-- otherwise. Errors: SL404; SL409 after 30 days, for the system's own changes, and if it is already undone; SL422
+-- fields.
+create or replace function app_public.undo_change(change_id text, record_type text default null,
+  record_id int default null, fields text[] default null)
+  returns app_public.undo_result language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_result app_public.undo_result := ('{}', '{}', '{}');
   v_group record;
@@ -146,10 +125,12 @@ begin
     v_result := ('{}', '{}', '{}');
   end if;
   perform app_private.require_undoable_change(undo_change.change_id);
-  perform pg_advisory_xact_lock(hashtextextended('undo:' || undo_change.change_id, 0)); -- serializes a second click or a second person
+  -- serializes a second click or a second person
+  perform pg_advisory_xact_lock(hashtextextended('undo:' || undo_change.change_id, 0));
   while v_moved loop
     v_moved := false;
-    for v_group in select * from app_private.asked_groups(undo_change.change_id, undo_change.record_type, undo_change.record_id, undo_change.fields) loop
+    for v_group in select * from app_private.asked_groups(undo_change.change_id, undo_change.record_type,
+      undo_change.record_id, undo_change.fields) loop
       v_seen := v_seen + 1;
       perform app_private.note_progress(v_seen);
       continue when v_group.record_table || ':' || v_group.record_key = any (v_done);
@@ -167,7 +148,8 @@ begin
         begin
           perform app_private.revert_record(v_group.rows, v_presents);
           insert into app_private.undone_rows (undo_id, change_id, table_name, row_id, columns, user_id)
-          select pg_current_xact_id(), undo_change.change_id::xid8, r.table_name, r.row_id, undo_change.fields, app_private.current_user_id()
+          select pg_current_xact_id(), undo_change.change_id::xid8, r.table_name, r.row_id, undo_change.fields,
+            app_private.current_user_id()
           from unnest(v_group.rows) r;
           v_result.undone := v_result.undone || v_record;
           v_done := v_done || v_key;
@@ -184,16 +166,21 @@ begin
     end loop;
     exit when v_refused = '{}';
   end loop;
-  v_result."left" := array(select jsonb_populate_record(null::app_public.undo_record, e.value) from jsonb_each(v_refused) e);
-  if v_result.undone = '{}' and v_result."left" = '{}' then perform app_private.fail('SL409', 'This was already undone.'); end if;
+  v_result."left" := array(select jsonb_populate_record(null::app_public.undo_record, e.value)
+    from jsonb_each(v_refused) e);
+  if v_result.undone = '{}' and v_result."left" = '{}' then
+    perform app_private.fail('SL409', 'This was already undone.');
+  end if;
   v_result.stays := app_private.mails_of_change(undo_change.change_id);
   return v_result;
 end $$;
 grant execute on function app_public.undo_change(text, text, int, text[]) to sideline_admin;
 comment on function app_public.undo_change(text, text, int, text[]) is
-  E'@resultFieldName result\nUndoes a change, or only its part that affects one record or some of its columns; returns what was not undone and why, and what remains. Errors: SL404; SL409; SL422 fields.';
+  E'@resultFieldName result\nUndoes a change, or only its part that affects one record or some of its columns; returns '
+  'what was not undone and why, and what remains. Errors: SL404; SL409; SL422 fields.';
 
--- A preview of undo_change, which changes nothing; a constraint may still refuse the undo itself. Staff. Errors as undo_change.
+-- A preview of undo_change, which changes nothing; a constraint may still refuse the undo itself. Staff. Errors as
+-- undo_change.
 create or replace function app_public.undo_preview(change_id text) returns app_public.undo_result
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -207,23 +194,32 @@ begin
   if v_result is not null then return v_result; end if;
   v_result := ('{}', '{}', '{}');
   perform app_private.require_undoable_change(undo_preview.change_id);
-  for v_group in select g.*, app_private.rows_now(g.rows, locked => false) as presents from app_private.asked_groups(undo_preview.change_id, null, null, null) g loop
+  for v_group in select g.*, app_private.rows_now(g.rows, locked => false) as presents
+    from app_private.asked_groups(undo_preview.change_id, null, null, null) g loop
     v_seen := v_seen + 1;
     perform app_private.note_progress(v_seen);
     continue when app_private.are_reverted(v_group.rows, v_group.presents);
     v_record := app_private.undo_record(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents);
     select o.reason, o.changed_by into v_record.reason, v_record.changed_by
     from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents) o;
-    if v_record.reason is null then v_result.undone := v_result.undone || v_record; else v_result."left" := v_result."left" || v_record; end if;
+    if v_record.reason is null then
+      v_result.undone := v_result.undone || v_record;
+    else
+      v_result."left" := v_result."left" || v_record;
+    end if;
   end loop;
   v_result.stays := app_private.mails_of_change(undo_preview.change_id);
   return v_result;
 end $$;
 grant execute on function app_public.undo_preview(text) to sideline_admin;
-comment on function app_public.undo_preview(text) is 'What undoing a change would do; staff only. Errors: SL404; SL409.';
+comment on function app_public.undo_preview(text) is
+  'What undoing a change would do; staff only. Errors: SL404; SL409.';
 
-comment on type app_public.undo_record is 'A record that was undone, or one that was not, with the reason and who changed it.';
-comment on type app_public.undo_result is 'What an undo reverted, what it did not revert, and what cannot be undone because it was sent, such as an email.';
-select app_private.never_null('app_public.undo_record', '{table_name,row_id,label}'), app_private.never_null('app_public.undo_result', '{undone,left,stays}'),
+comment on type app_public.undo_record is
+  'A record that was undone, or one that was not, with the reason and who changed it.';
+comment on type app_public.undo_result is
+  'What an undo reverted, what it did not revert, and what cannot be undone because it was sent, such as an email.';
+select app_private.never_null('app_public.undo_record', '{table_name,row_id,label}'),
+  app_private.never_null('app_public.undo_result', '{undone,left,stays}'),
   app_private.never_null('app_public.change_summary', '{id,at,entry,records,undoable}'),
   app_private.never_null('app_public.record_state', '{table_name,row_id,label,values,names}');

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { readDefinitions } from '../../db/migrate/definitions.ts';
+import { defaultSqlDir } from '../../db/migrate/index.ts';
 import { projectDir } from '../../db/settings.ts';
 import { testDatabase } from '../harness/database.ts';
 import { visitorRoles } from './matrix/rules.ts';
@@ -331,5 +333,24 @@ describe('tables and views', () => {
           or a.atttypid = 'timestamp'::regtype
           or (a.attname ~ '_(date|on)$' or a.attname in ('deadline', 'due', 'season_start', 'season_end')) and a.atttypid <> 'date'::regtype)`),
     ).toEqual([]);
+  });
+});
+
+describe('files of definitions', () => {
+  const files = readDefinitions(defaultSqlDir).files.map(({ name, file }) => ({
+    name,
+    lines: readFileSync(file, 'utf8').trimEnd().split('\n'),
+  }));
+
+  it('have no line over 120 characters', () => {
+    expect(
+      files.flatMap(({ name, lines }) =>
+        lines.flatMap((line, index) => (line.length > 120 ? [`${name}:${index + 1}`] : [])),
+      ),
+    ).toEqual([]);
+  });
+
+  it('have at most 250 lines', () => {
+    expect(files.filter(({ lines }) => lines.length > 250).map(({ name }) => name)).toEqual([]);
   });
 });
