@@ -16,7 +16,8 @@ export const equivalents: Equivalent[] = [
   { id: 'approve_check/bound/2', original: '40', reason: neverTooLong },
   {
     id: 'approve_check/refusal/6',
-    original: `perform app_private.fail('SL409', format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));`,
+    original: `perform app_private.fail('SL409',
+      format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));`,
     reason: neverTooLong,
   },
   {
