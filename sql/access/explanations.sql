@@ -130,8 +130,7 @@ begin
     else app_private.missing_fact('policy', format('The policy asks %s, which this page cannot explain.', helper)) end;
 end $$;
 
--- The facts that keep a user from a row, as required by the policies of the user's role on its table; empty if there
--- are none.
+-- The facts that keep a user from a row, by the policies of the user's role on its table; empty if there are none.
 create or replace function app_private.missing_facts(u app_public.users, record_type text, r jsonb) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -194,8 +193,8 @@ $$;
 
 -- Why a user of the portal sees a record or not; staff. visible: whether the server could select the row in the
 -- user's role (server/graphql/operations/access.ts). record_type is a table's name. The answer: visible, person,
--- role, record, the policies of the role on the table, and what is missing. Errors: SL403, SL404 userId or recordId,
--- SL422 recordType.
+-- role, record, the policies of the role on the table, and what is missing.
+-- Errors: SL403, SL404 userId or recordId, SL422 recordType.
 create or replace function app_public.explain_access(user_id int, record_type text, record_id int, visible boolean)
   returns jsonb language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

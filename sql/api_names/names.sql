@@ -1,6 +1,6 @@
 -- Replaces poor generated names. Composite keys carry the owners' ids, so their relations would be called
--- "offerByOfferIdAndOrganizationIdAndSponsorId": they are named after their first column. Records are looked up only by
--- `id`.
+-- "offerByOfferIdAndOrganizationIdAndSponsorId": they are named after their first column.
+-- Records are looked up only by `id`.
 do $$
 declare
   r record;

@@ -1,8 +1,8 @@
 -- The wizard's validation rules: each step's fields with their requirements and the message shown when one is not met
 -- [L-131]. The page's rules are generated from here (portal/src/features/application/generated), and tests ensure
 -- that SQL and the page apply this list alike. kind says which values a field takes and how a text is cleaned; when:
--- another field's values for which the field counts; patterns: tried in order; order: pairs of which the lower comes
--- first.
+-- another field's values for which the field counts; patterns: tried in order;
+-- order: pairs of which the lower comes first.
 
 create or replace function app_private.application_base_rules() returns jsonb
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp

@@ -126,8 +126,7 @@ as $$
   from app_public.organizations o where o.id = p_organization_id
 $$;
 
--- A fingerprint of some answers: saving a step states the fingerprint that was read and fails if the answers have
--- changed since.
+-- A fingerprint of answers: saving a step states the one that was read, and fails if the answers have changed since.
 create or replace function app_private.answer_stamp(p_answers jsonb) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select left(md5(coalesce(p_answers, '{}')::text), 12) $$;

@@ -1,8 +1,8 @@
 -- Applications: a league's answers for a season, visible to the league, through its application link, and to staff.
 -- Only the wizard's functions write them.
 
--- The application that an application link opens: the one of its organization for the link's season and year; null if
--- there is none yet.
+-- The application that an application link opens: the one of its organization for the link's season and year;
+-- null if there is none yet.
 create or replace function app_private.link_application_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -4,8 +4,8 @@ comment on type app_public.wizard_program_input is '@name wizard_program';
 comment on type app_public.wizard_play_location_input is '@name wizard_play_location';
 
 -- Saves programs [L-151 to L-162]: those with id 0 are new, the others change; removed_ids names saved ones to
--- delete, which must not be in use. Programs that are not named stay unchanged. savedIds: the programs in the order
--- they were sent.
+-- delete, which must not be in use. Programs that are not named stay unchanged.
+-- savedIds: the programs in the order they were sent.
 create or replace function app_public.upsert_sponsorable_properties(programs app_public.wizard_program_input[],
   removed_ids int[] default '{}', sponsorship_application_id int default null, organization_id int default null,
   stamp text default null)
@@ -74,8 +74,7 @@ comment on function app_public.upsert_sponsorable_properties(app_public.wizard_p
   E'@resultFieldName sponsorshipApplicationView\nSaves programs; id 0 is a new one; savedIds in the order sent. '
   'Errors: SL409 (stamp, or still used), SL422 with the field, SL403.';
 
--- Stores the play locations of the given programs: rows of {id, primaryProgramIds, otherProgramIds}; other locations
--- stay.
+-- Stores play locations of programs: rows of {id, primaryProgramIds, otherProgramIds}; other locations stay.
 create or replace function app_private.write_program_places(p_organization_id int, p_locations jsonb,
   p_program_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

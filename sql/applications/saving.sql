@@ -54,8 +54,7 @@ begin
   return v_answers;
 end $$;
 
--- Marks a step done, clears the saved input [L-111] and counts as engagement [L-337]. Returns the wizard's updated
--- view.
+-- Marks a step done, clears the saved input [L-111], counts as engagement [L-337]. Returns the wizard's updated view.
 create or replace function app_private.finish_step(p_application_id int, p_step text, p_saved_ids int[] default null)
   returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

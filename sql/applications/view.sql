@@ -1,7 +1,6 @@
 -- What the application wizard reads.
 
--- Everything the wizard needs of the application that the link opens; saved_ids: the ids of the rows that a mutation
--- wrote.
+-- Everything the wizard needs of the application that the link opens; saved_ids: of the rows that a mutation wrote.
 create or replace function app_private.application_view(p_saved_ids int[] default null)
   returns app_public.sponsorship_application_view
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

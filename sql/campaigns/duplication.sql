@@ -38,8 +38,8 @@ select app_private.never_null('app_public.campaign_names', '{name,season_name}')
 -- Copies a campaign's settings, requirements, questions, contacts, filters and goal texts into a new proposed campaign;
 -- its rows are copied as they are, without validating them again, so that whatever the original has can be copied.
 -- Fixed dates move by the difference in seasons and years [S-096..S-098]. The season's name is that of
--- proposed_campaign_names when none is given; the report's address stays with the original [P4]. Returns the new
--- campaign.
+-- proposed_campaign_names when none is given; the report's address stays with the original [P4].
+-- Returns the new campaign.
 create or replace function app_public.duplicate_campaign(campaign_id int, name text, season app_public.season, year int,
   season_name text default null) returns app_public.campaigns
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

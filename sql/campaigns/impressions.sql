@@ -14,8 +14,8 @@ create view app_private.impression_sources as
   select r.*, null from app_private.offer_reach r
   join app_public.campaigns c on c.id = r.campaign_id and c.impressions_override is null;
 
--- The sum of the sources, null without any; capped at the maximum of an Int: an overflow must not make the sponsor's
--- whole dashboard fail.
+-- The sum of the sources, null without any; capped at the maximum of an Int:
+-- an overflow must not make the sponsor's whole dashboard fail.
 create or replace function app_private.campaign_impressions(campaign int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

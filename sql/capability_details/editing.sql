@@ -1,7 +1,6 @@
 -- Functions that add, change and archive capabilities of an organization.
 
--- Replaces the lists of a detail: its properties and, for signage, its play locations; each must belong to the
--- organization.
+-- Replaces a detail's lists: its properties and, for signage, play locations; each must belong to the organization.
 create or replace function app_private.write_detail_rows(p_detail app_public.capability_details,
   p_play_location_ids int[], p_property_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -75,8 +75,8 @@ end $$;
 -- Releases a pending check: number, address, recipient and arrival are fixed, it waits for a run, and the league is
 -- notified [B-377, B-381, B-382, S-334]. From check_settings.second_approval_from on the first approval only counts,
 -- and the check stays pending [M6]. payee_change_seen: when contact email or mailing address changed, as shown to the
--- approver (checks_recent_payee_change) [X1]. Superadmins; returns the check. SL403 for somebody who wrote it
--- (wrote_check).
+-- approver (checks_recent_payee_change) [X1]. Superadmins; returns the check.
+-- SL403 for somebody who wrote it (wrote_check).
 create or replace function app_public.approve_check(check_id int, payee_change_seen timestamptz default null)
   returns app_public.checks language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -22,8 +22,8 @@ as $$
 $$;
 
 -- Refuses to pay an organization whose contact email or mailing address changed recently, unless the caller has seen
--- all such changes. payee_change_seen: the time of the last change seen; null: none. SL409, field payee_change_seen
--- [X1].
+-- all such changes. payee_change_seen: the time of the last change seen; null: none.
+-- SL409, field payee_change_seen [X1].
 create or replace function app_private.require_payee_change_seen(organization_id int, seen timestamptz) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.payee_change := app_private.recent_payee_change(require_payee_change_seen.organization_id);

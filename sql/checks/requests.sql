@@ -18,8 +18,7 @@ grant execute on function app_public.offers_check_available(app_public.offers) t
 comment on function app_public.offers_check_available(app_public.offers) is
   'US dollars that remain for a new check: the value less pending and approved checks.';
 
--- A check that is restored counts again: only on a confirmed offer and within its value [S-323], also by an undo of an
--- undo [K6].
+-- A restored check counts again: only on a confirmed offer, within its value [S-323], also by an undo of an undo [K6].
 create or replace function app_private.tg_checks__within_value() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -66,8 +65,8 @@ begin
   return v;
 end $$;
 
--- Writes a pending check on a confirmed offer, at most what remains [S-321..S-324]; concurrent writers for one offer
--- wait for each other.
+-- Writes a pending check on a confirmed offer, at most what remains [S-321..S-324];
+-- concurrent writers for one offer wait for each other.
 create or replace function app_public.create_check(offer_id int, amount numeric, memo text) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_offer app_public.offers; v app_public.checks;

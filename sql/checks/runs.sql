@@ -1,5 +1,5 @@
--- Check runs: approved checks on numbered sheets. Functions that assign numbers lock the settings' row, so two runs
--- never share a sheet.
+-- Check runs: approved checks on numbered sheets. Functions that assign numbers lock the settings' row,
+-- so two runs never share a sheet.
 
 select app_private.protect_for_superadmins(t) from unnest('{app_public.check_runs,app_public.check_sheets,
   app_public.skipped_check_numbers,app_public.check_run_prints}'::regclass[]) t;
@@ -86,8 +86,7 @@ begin
     and c.id <> all (kept_ids);
 end $$;
 
--- The characters of a check's payee, address and memo that the check fonts lack; null if there are none or the caller
--- is not staff.
+-- The characters of a check's payee, address and memo that the check fonts lack; null if there are none; staff.
 create or replace function app_public.checks_unprintable_characters(c app_public.checks) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -99,8 +98,7 @@ grant execute on function app_public.checks_unprintable_characters(app_public.ch
 comment on function app_public.checks_unprintable_characters(app_public.checks) is
   'The characters of payee, address and memo that cannot be printed on a check; null if there are none.';
 
--- The waiting checks, of the given ids (null: all), that the fonts cannot print, in the order of a run, at most 1,000;
--- superadmins.
+-- Those of the waiting checks (null: all) that the fonts cannot print, in a run's order, at most 1,000; superadmins.
 create or replace function app_public.unprintable_checks(check_ids int[] default null) returns setof app_public.checks
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -126,8 +124,8 @@ $$;
 
 -- Puts waiting checks (null: all) on the sheets from a number on, in the order of their numbers; superadmins; returns
 -- the run. leave_out_unprintable: checks that cannot be printed stay waiting. Sheets between the last known number and
--- this one are recorded with skipped_reason. Errors: SL409 if a check is not waiting or cannot be printed, SL422 with
--- field.
+-- this one are recorded with skipped_reason. Errors:
+-- SL409 if a check is not waiting or cannot be printed, SL422 with field.
 create or replace function app_public.create_check_run(check_ids int[], first_number int,
     skipped_reason text default null, leave_out_unprintable boolean default false) returns app_public.check_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

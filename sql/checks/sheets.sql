@@ -19,8 +19,7 @@ end $$;
 grant execute on function app_public.record_check_run_print(int, text) to sideline_superadmin;
 comment on function app_public.record_check_run_print(int, text) is '@behavior -*';
 
--- Confirms that all sheets of a run that are not void were printed, and marks their checks as printed; superadmins;
--- returns the run.
+-- Confirms that a run's sheets, except void ones, were printed, and marks their checks; superadmins; returns the run.
 create or replace function app_public.confirm_check_run(run_id int) returns app_public.check_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.check_runs;
@@ -123,8 +122,8 @@ grant execute on function app_public.mark_checks_mailed(int[], date) to sideline
 comment on function app_public.mark_checks_mailed(int[], date) is E'@resultFieldName checks\n'
   'Marks printed checks as mailed on a day; superadmins. Errors: SL409 checkIds, SL422 mailedOn.';
 
--- The sheets of a run in order, as they are printed and listed; superadmins. amount in US dollars; state: void, printed
--- or mailed.
+-- The sheets of a run in order, as they are printed and listed; superadmins.
+-- amount in US dollars; state: void, printed or mailed.
 create or replace function app_public.check_run_sheets(run_id int)
   returns table (number int, is_void boolean, state text, void_reason text, payee text, address text[], amount numeric,
     memo text, date text, organization text, campaign text, sponsor text, offer_id int)

@@ -1,5 +1,4 @@
--- Comments of staff about organizations, offers, campaigns and sponsors, and the staff mentioned in them. For staff
--- only.
+-- Comments of staff about organizations, offers, campaigns and sponsors, and the staff mentioned in them; for staff.
 
 -- The display name of the record that a comment or task is about; null if it is about none.
 create or replace function app_private.record_name(organization_id int, offer_id int, campaign_id int, sponsor_id int)
@@ -82,8 +81,8 @@ comment on function app_public.create_comment(text, int, int, int, int, int[]) i
   E'@resultFieldName comment\n'
   'Adds a comment about one record and mentions active staff in it. Errors: SL404, SL422 content or mentionedUserIds.';
 
--- Adds a comment about an offer to its log [S-337]; staff; returns the event. Errors: SL404, SL422 description or
--- mentioned_user_ids.
+-- Adds a comment about an offer to its log [S-337]; staff; returns the event.
+-- Errors: SL404, SL422 description or mentioned_user_ids.
 create or replace function app_public.create_log_comment(offer_id int, description text,
   mentioned_user_ids int[] default '{}')
   returns app_public.sponsorship_events language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

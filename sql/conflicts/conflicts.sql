@@ -63,8 +63,8 @@ as $$
   select c.message from app_private.placement_conflicts(p_offer.campaign_id, array[p_offer.sponsorable_property_id]) c
 $$;
 
--- Serializes placements of an organization until the transaction ends: two campaigns that send to it at once must see
--- each other's offer.
+-- Serializes placements of an organization until the transaction ends:
+-- two campaigns that send to it at once must see each other's offer.
 create or replace function app_private.lock_placements(p_offer_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,5 +1,4 @@
--- Reactions and comments of a sponsor's signed-in users. Each function checks that the caller may see what they are
--- about.
+-- Reactions and comments of a sponsor's users. Each function checks that the caller may see what they are about.
 
 -- Counts one more change of the caller's feedback today; at most 300 a day: SL429.
 create or replace function app_private.count_feedback() returns void
@@ -17,8 +16,8 @@ begin
 end $$;
 
 -- The campaign of what feedback is about: of the photo, of the note, or the given one; null for a section of the given
--- season. SL404 if the caller may not see it, or of a season not all of it, or if an id is given that does not belong
--- to the section.
+-- season. SL404 if the caller may not see it, or of a season not all of it,
+-- or if an id is given that does not belong to the section.
 create or replace function app_private.feedback_campaign_id(section app_public.dashboard_section, campaign_id int,
   verification_image_id int, campaign_note_id int, sponsor_id int default null, season app_public.season default null,
   year int default null) returns int
@@ -106,8 +105,8 @@ comment on function app_public.react_on_dashboard(app_public.dashboard_section, 
   'dashboard, or to a section of a season''s. Errors: SL404, SL409 once our team has replied, SL429.';
 
 -- Comments on a section, note or photo of a campaign, or on a section of a season, with at most 2,000 characters; the
--- same client_key sent twice is stored once. Users of the sponsor; returns the comment. Errors: SL404, SL422 body,
--- SL429.
+-- same client_key sent twice is stored once. Users of the sponsor; returns the comment.
+-- Errors: SL404, SL422 body, SL429.
 create or replace function app_public.comment_on_dashboard(section app_public.dashboard_section, body text,
   client_key uuid, campaign_id int default null, verification_image_id int default null,
   campaign_note_id int default null, sponsor_id int default null, season app_public.season default null,

@@ -1,8 +1,8 @@
 -- Requests of a sponsor's users to hide or feature a photo, and the answers of staff.
 
 -- Asks staff to hide or feature a photo, with an optional reason; if the same is open already, returns that request.
--- Users of the sponsor; returns the request. Errors: SL404 for a photo that the caller may not see, SL422 wish or
--- reason, SL429.
+-- Users of the sponsor; returns the request. Errors:
+-- SL404 for a photo that the caller may not see, SL422 wish or reason, SL429.
 create or replace function app_public.request_photo_change(verification_image_id int, wish app_public.photo_wish,
   reason text default null)
   returns app_public.dashboard_photo_requests

@@ -1,8 +1,8 @@
 -- Replies of staff to comments and questions of a sponsor's users, and the daily email about what is new for them.
 
 -- Replies to a comment or question of a sponsor's user, who reads it there; a later reply of the same person replaces
--- it. Staff; returns the comment or question. Errors: SL404; SL409 if it asks nothing, or if somebody else has replied;
--- SL422 reply.
+-- it. Staff; returns the comment or question. Errors: SL404;
+-- SL409 if it asks nothing, or if somebody else has replied; SL422 reply.
 create or replace function app_public.reply_to_feedback(id int, reply text) returns app_public.sponsor_feedback
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -44,8 +44,8 @@ create trigger _210_published before insert or update of published on app_public
 
 -- What is new for a user of sponsors on the days from from_day on and before before_day, oldest first: a reply to their
 -- comment or question, an answer to their request about a photo, or a note. about: the section, wish or note's title;
--- asked: what they wrote; outcome: of a request, done or declined. Only of sponsors that they still belong to. For the
--- worker and its emails.
+-- asked: what they wrote; outcome: of a request, done or declined. Only of sponsors that they still belong to.
+-- For the worker and its emails.
 create or replace function app_private.sponsor_news(p_user_id int, from_day date, before_day date)
   returns table (kind text, at timestamptz, place text, about text, asked text, answer text, outcome text)
   language sql stable security definer set search_path = pg_catalog, pg_temp

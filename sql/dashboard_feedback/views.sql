@@ -32,8 +32,8 @@ create trigger _600_my_work after insert or delete or update of status on app_pu
   for each statement execute function app_private.tg_photo_requests__my_work();
 
 -- The seasons that the viewer sees as a whole: those with campaigns on their dashboards, of sponsors of which they are
--- limited neither to states nor to campaigns. Comments on a season are about all of its numbers, so only these people
--- read and write them.
+-- limited neither to states nor to campaigns. Comments on a season are about all of its numbers,
+-- so only these people read and write them.
 create view app_public.dashboard_seasons with (security_barrier) as
   select distinct c.sponsor_id || ':' || c.season || ':' || c.year as id, c.sponsor_id, c.season, c.year
   from app_public.campaigns c

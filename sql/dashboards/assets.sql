@@ -3,8 +3,8 @@
 -- not meet a deadline, proven if every deadline has a verified photo, late if a deadline has passed without a photo and
 -- staff show overdue proof to the sponsor (campaigns.sponsor_sees_overdue), in_review if a photo of a deadline waits
 -- for staff [S-284], otherwise due. The next date is shown where staff allow it (sponsor_sees_dates). photo_absence
--- says why the sponsor sees no photo of the asset: none, in_review, hidden by staff, or without a release (unreleased);
--- null if they see one.
+-- says why the sponsor sees no photo of the asset: none, in_review, hidden by staff, or without a release
+-- (unreleased); null if they see one.
 create view app_public.dashboard_assets with (security_barrier) as
   select a.id, l.campaign_id, l.id as offer_id, a.campaign_capability_id, k.name as capability_name,
     l.organization_name, l.sponsorable_property_name, l.sport_name, l.city, l.state, l.confirmed_on,

@@ -1,5 +1,4 @@
--- The lists behind the numbers of dashboards: rows that sum to them. Leagues, photos and assets have views of their
--- own.
+-- The lists behind the numbers of dashboards: rows that sum to them. Leagues, photos and assets have their own views.
 
 -- What the impressions of the viewer's campaigns are made of: the reach of a confirmed offer's assets, or the number
 -- that staff entered for a whole campaign, with the instant (entered_at; no league then). A viewer who sees only some
@@ -19,8 +18,7 @@ create view app_public.dashboard_impressions with (security_barrier) as
   left join app_public.dashboard_leagues l on l.id = s.offer_id
   where c.id = any ((select app_private.dashboard_campaign_ids())::int[]) and (s.offer_id is null or l.id is not null);
 
--- The states of the sponsored programs, with their leagues, programs and players; programs without a place have no
--- state.
+-- The states of the sponsored programs, with their leagues, programs and players; null for programs without a place.
 create view app_public.dashboard_states with (security_barrier) as
   select coalesce(l.state, '') as id, l.state, count(distinct l.organization_id)::int as leagues,
     count(*)::int as programs,

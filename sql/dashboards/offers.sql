@@ -1,5 +1,4 @@
--- The confirmed offers whose leagues the viewer may see; every view of leagues, photos and proof reads offers through
--- this one.
+-- The confirmed offers whose leagues the viewer may see; every view of leagues, photos and proof reads this one.
 create view app_private.dashboard_offers as
   select o.id, o.sponsor_id, o.campaign_id, o.organization_id, o.sponsorable_property_id, o.value, o.confirmed_at
   from app_public.offers o

@@ -1,8 +1,8 @@
 -- A season as a timeline. Days are those of app_private.day_of; a week is named by its Monday.
 
 -- What happened in each week of the viewer's campaigns, for weeks in which anything did: sponsorships confirmed, photos
--- shown by the day on which they came in, testimonials, and deadlines of confirmed sponsorships (null where staff do
--- not show dates).
+-- shown by the day on which they came in, testimonials, and deadlines of confirmed sponsorships
+-- (null where staff do not show dates).
 create view app_public.dashboard_weeks with (security_barrier) as
   select e.campaign_id || ':' || date_trunc('week', e.day)::date as id, e.campaign_id,
     date_trunc('week', e.day)::date as week, sum(e.confirmed)::int as confirmed, sum(e.photos)::int as photos,
@@ -26,8 +26,8 @@ create view app_public.dashboard_weeks with (security_barrier) as
   group by e.campaign_id, date_trunc('week', e.day)::date;
 
 -- The days to remember of the viewer's campaigns: 'first_photo' and 'latest_photo' of those shown, each 'testimonial'
--- (title: who said it), and the 'goal_date' for confirmations where staff show dates, not to users who are limited to
--- states.
+-- (title: who said it), and the 'goal_date' for confirmations where staff show dates,
+-- not to users who are limited to states.
 create view app_public.dashboard_events with (security_barrier) as
   select e.kind || ':' || e.of_id as id, c.id as campaign_id, e.kind, e.day, e.title
   from app_public.campaigns c

@@ -89,8 +89,7 @@ grant execute on function app_public.dashboard_goal_body() to sideline_season_li
 comment on function app_public.dashboard_goal_body() is
   'The goal of a seasonal link''s season, as rich text; null without one and for every other token.';
 
--- How many organizations the sponsored programs of a link's campaigns belong to [M9]; an organization may have several
--- programs.
+-- How many organizations the sponsored programs of a link's campaigns belong to [M9]; one may have several programs.
 create or replace function app_public.dashboard_organizations_count() returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select count(distinct o.organization_id)::int from app_private.dashboard_offers o $$;

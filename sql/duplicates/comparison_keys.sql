@@ -14,8 +14,8 @@ as $$
     '[.''’`]', '', 'g'), '[^a-z0-9]+', ' ', 'g'))
 $$;
 
--- Splits a name into its significant words, its sports, its qualifiers (level, gender, side) and the initials of all
--- words.
+-- Splits a name into its significant words, its sports, its qualifiers (level, gender,
+-- side) and the initials of all words.
 create or replace function app_private.name_parts(name text, out words text[], out sports text[], out marks text[],
   out initials text)
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$

@@ -1,5 +1,4 @@
--- How likely two organizations are the same. A name alone never decides: place, website or contact data must match,
--- too.
+-- How likely two organizations are the same. A name alone never decides: place, website or contact data must match.
 
 -- The words without city names, including misspelled ones and pairs written as one word.
 create or replace function app_private.without_cities(words text[], city_words text[]) returns text[]
@@ -56,8 +55,7 @@ create or replace function app_private.distance_km(lat float8, lon float8, other
   returns float8 language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select 111.2 * sqrt((other_lat - lat) ^ 2 + ((other_lon - lon) * cos(radians((lat + other_lat) / 2))) ^ 2) $$;
 
--- Whether two organizations certainly differ: other sports, or other qualifiers of one kind (north and south, boys and
--- girls).
+-- Whether two organizations certainly differ: by sport, or by qualifiers of one kind (north and south, boys and girls).
 create or replace function app_private.certainly_differ(a app_private.organization_keys,
   b app_private.organization_keys) returns boolean
   language sql immutable set search_path = pg_catalog, pg_temp
@@ -69,8 +67,8 @@ as $$
       where m.a <> '{}' and m.b <> '{}' and not m.a && m.b)
 $$;
 
--- The score of two organizations, 0 to 100, and the reasons for it; shared_people: how many users belong to both. 70 is
--- likely.
+-- The score of two organizations, 0 to 100, and the reasons for it; shared_people: how many users belong to both.
+-- 70 is likely.
 create or replace function app_private.duplicate_score(a app_private.organization_keys, b app_private.organization_keys,
   shared_people int, out score int, out reasons app_public.duplicate_reason[])
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

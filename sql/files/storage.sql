@@ -42,8 +42,7 @@ grant execute on function app_public.file_url_key(int, boolean)
   to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 comment on function app_public.file_url_key(int, boolean) is '@behavior -*';
 
--- The keys of the file that a URL names, and of its WebPs; no row once it was taken down. For the server, at each
--- request [K1].
+-- The keys of the file that a URL names, and of its WebPs; no row once it was taken down; for each request [K1].
 create or replace function app_private.file_at(url_key text)
   returns table (storage_key text, webp_key text, page_key text)
   language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
@@ -65,8 +64,8 @@ grant execute on function app_public.file_content_type(int)
   to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 comment on function app_public.file_content_type(int) is '@behavior -*';
 
--- Records a key as a leftover before its file is written; inserting the row that references it removes the record. For
--- server and worker.
+-- Records a key as a leftover before its file is written; inserting the row that references it removes the record.
+-- For server and worker.
 create or replace function app_private.note_file(storage_key text) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -75,8 +74,8 @@ as $$
 $$;
 grant execute on function app_private.note_file(text) to sideline_authenticator;
 
--- Keeps the list of leftovers current: a key that a row references is removed from it; a key whose row was deleted or
--- changed is added.
+-- Keeps the list of leftovers current: a key that a row references is removed from it;
+-- a key whose row was deleted or changed is added.
 create or replace function app_private.tg_files__leftovers() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,7 +1,6 @@
 -- Writing the audit log.
 
--- The short name of the visitor's role: admin, organization, offer_link … or owner for migrations, jobs and the
--- console.
+-- The short name of the visitor's role: admin, organization, offer_link …; owner for migrations, jobs and console.
 create or replace function app_private.actor_role() returns text
   language sql stable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic

@@ -1,6 +1,6 @@
 -- Windows around today in which people enter dates, in days before and after today (null: no limit): season dates with
--- which a league accepts an offer [L-037], season dates of an offer [S-252], dates of a program [B-132], of a new one
--- [B-140].
+-- which a league accepts an offer [L-037], season dates of an offer [S-252], dates of a program [B-132],
+-- of a new one [B-140].
 create or replace function app_private.date_windows() returns table (name text, days_before int, days_after int)
   language sql immutable parallel safe
 begin atomic

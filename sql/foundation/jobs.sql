@@ -1,7 +1,6 @@
 -- Background jobs.
 
--- Enqueues a job within the caller's transaction. A pending job with the same key is replaced. urgent: runs before all
--- others that wait.
+-- Enqueues a job in the caller's transaction. A pending job with the same key is replaced. urgent: runs before others.
 create or replace function app_private.add_job(task text, payload json, key text default null,
   urgent boolean default false) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

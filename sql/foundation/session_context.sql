@@ -1,7 +1,7 @@
 -- The session context. Every policy on every table of a query needs to know who the viewer is, so
 -- load_session_context() looks it up once per transaction and the functions below only read the result: invoker
--- functions of one expression without a SET clause, which the planner inlines (measured: 1 microsecond, where a lookup
--- takes 40 to 120).
+-- functions of one expression without a SET clause, which the planner inlines (measured:
+-- 1 microsecond, where a lookup takes 40 to 120).
 
 -- A claim of the verified token, null when absent. Only the server sets claims, for each request.
 create or replace function app_private.claim(name text) returns text
@@ -84,8 +84,8 @@ grant execute on function app_private.survivor_of(int) to sideline_authenticator
 -- lists. A transaction of staff who view as this user cannot write: PostgreSQL does not allow switching that off after
 -- the first query. The server calls it between setting the claims and the role, in the same statement
 -- (server/database/sessionContext.ts). Settings are trusted like claims, so no function that a viewer may execute
--- writes any (a lint in test/sql/ checks this). Its lookups are planned once per session, because planning takes longer
--- than running them.
+-- writes any (a lint in test/sql/ checks this). Its lookups are planned once per session,
+-- because planning takes longer than running them.
 create or replace function app_private.load_session_context() returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare

@@ -22,8 +22,7 @@ create or replace function app_private.sees_offer(offer_id int) returns boolean
 begin atomic select app_private.is_staff() or sees_offer.offer_id = app_private.link_offer_id()
   or app_private.claim('scope_offer_id') is null and sees_offer.offer_id = any (app_private.my_offer_ids()); end;
 
--- The organization behind an offer, application or onboarding link; for an offer link only while the league may know of
--- the offer.
+-- The organization behind an offer, application or onboarding link; of an offer only while the league may know of it.
 create or replace function app_private.link_organization_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -3,8 +3,7 @@
 create trigger _100_no_truncate before truncate on app_private.audit_log
   for each statement execute function app_private.tg__append_only();
 
--- The record that a row belongs to, so that its changes appear in that record's history. A row has exactly one of its
--- table's parent keys.
+-- The record in whose history a row's changes appear. A row has exactly one of its table's parent keys.
 create or replace function app_private.audit_parents() returns table (child text, parent text, key text)
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -111,8 +110,7 @@ as $$
   where n.name is not null
 $$;
 
--- The name of a table's row, from its values: its own, or else those of the two records nearest to it; null if it has
--- none.
+-- The name of a row, from its values: its own, or else those of the two records nearest to it; null if it has none.
 create or replace function app_private.values_label(table_name text, whole jsonb) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -177,8 +175,7 @@ as $$
   from app_private.undo_state(l) s left join app_public.users u on u.id = l.user_id
 $$;
 
--- How many records the change of an entry touched, child rows counted as part of their record; counts at most 2,000
--- rows. Staff.
+-- How many records the change of an entry touched, child rows counted with their record; at most 2,000 rows. Staff.
 create or replace function app_public.history_entry_change_records(entry app_public.history_entry) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

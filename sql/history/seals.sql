@@ -1,5 +1,5 @@
--- Sealing the audit log and verifying its seals [X7]. Run by the worker and the command line as owner; writers to the
--- log are not affected.
+-- Sealing the audit log and verifying its seals [X7]. Run by the worker and the command line as owner;
+-- writers to the log are not affected.
 
 comment on table app_private.audit_seals is 'The chain of hashes over the audit trail.';
 create trigger _100_append_only before update or delete on app_private.audit_seals
@@ -28,8 +28,8 @@ as $$
   from unnest(seal.entry_ids, seal.entry_hashes) e (id, hash)
 $$;
 
--- The last allocated entry id and a transaction id: once all earlier transactions have ended, no entry up to that id
--- can be added.
+-- The last allocated entry id and a transaction id: once all earlier transactions have ended,
+-- no entry up to that id can be added.
 create or replace function app_private.audit_mark(out last_id bigint, out horizon xid8)
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -41,8 +41,7 @@ comment on function app_public.renew_calendar(int) is
   E'@resultFieldName organization\n'
   'Replaces the caller''s URL of an organization''s calendar by a new one. Errors: SL404.';
 
--- The entries of an organization's calendar: the deadlines of its running sponsorships; for the server, which has
--- verified the URL.
+-- An organization's calendar: the deadlines of its running sponsorships; for the server, which has verified the URL.
 create or replace function app_private.calendar_of(organization_id int)
   returns table (id int, name text, deadline date, changed_at timestamptz, offer_id int, sponsor_name text,
     program_name text, capability_name text, section text)

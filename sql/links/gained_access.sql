@@ -130,8 +130,8 @@ comment on function app_public.link_members(text, text) is E'@simpleCollections 
   'The members who joined an organization through a link; staff only. Errors as in linkState.';
 
 -- What those people, and the link itself before anybody joined (user_id null), changed last in the organization's
--- contacts and addresses, and what is restored when their membership ends. Staff; arguments and errors as in
--- link_state.
+-- contacts and addresses, and what is restored when their membership ends.
+-- Staff; arguments and errors as in link_state.
 create or replace function app_public.link_changes(kind text, record_id text) returns setof app_public.link_change
   language plpgsql stable security definer rows 5 set search_path = pg_catalog, pg_temp as $$
 declare v_organization_id int;

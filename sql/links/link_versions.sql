@@ -68,8 +68,7 @@ as $$
     where u.role in ('organization', 'sponsor'))
 $$;
 
--- Called first by staff's functions about a link: SL404 if there is no such record, SL403 if the link exceeds the
--- caller's rights.
+-- Called first by staff's functions about a link: SL404 without such a record, SL403 if it exceeds the caller's rights.
 create or replace function app_private.require_link(kind text, record_id text) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -109,8 +108,7 @@ grant execute on function app_public.link_state(text, text) to sideline_admin;
 comment on function app_public.link_state(text, text) is
   E'@notNull\nThe state of a record''s secret link; staff only. A season''s record is sponsor:season:year.';
 
--- The records whose links open this one: the record itself, and for an organization also those that were merged into
--- it.
+-- The records whose links open this one: itself, and for an organization also those that were merged into it.
 create or replace function app_private.link_records(kind text, record_id text) returns setof text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -152,8 +150,8 @@ comment on function app_public.regenerate_link(text, text, int[], boolean) is
   E'@resultFieldName link\nRevokes every copy of a link and creates a new one.';
 
 -- Revokes every copy of a link at once without creating a new one; later emails have no link either until staff
--- create one [L-010]. Repeating it changes nothing. Staff only; access gained through the link ends as in
--- regenerate_link.
+-- create one [L-010]. Repeating it changes nothing.
+-- Staff only; access gained through the link ends as in regenerate_link.
 create or replace function app_public.revoke_link(kind text, record_id text, user_ids int[] default '{}',
   put_back boolean default true)
   returns app_public.link_state language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -1,6 +1,6 @@
 -- Members who joined an organization through an offer's link. Until a known contact or staff confirm it, a membership
--- is limited: it grants nothing (foundation/session_context.sql), and the person's sessions reach what the link itself
--- reaches [L-043, X1].
+-- is limited: it grants nothing (foundation/session_context.sql),
+-- and the person's sessions reach what the link itself reaches [L-043, X1].
 
 -- How long a contact that was added through a link cannot confirm anybody [K2].
 create or replace function app_private.new_contact_period() returns interval
@@ -8,8 +8,8 @@ create or replace function app_private.new_contact_period() returns interval
 begin atomic select interval '30 days'; end;
 
 -- The contact addresses of an organization that may confirm who belongs to it: its contacts, without those that a link
--- brought in the last 30 days, and with those that a link removed in that time, unless somebody signed in changed the
--- contacts since.
+-- brought in the last 30 days, and with those that a link removed in that time,
+-- unless somebody signed in changed the contacts since.
 create or replace function app_private.known_contacts(organization_id int) returns setof text
   language sql stable security definer rows 2 set search_path = pg_catalog, pg_temp
 as $$
@@ -129,8 +129,8 @@ begin
 end $$;
 grant execute on function app_private.answer_member_request(int, int, text, boolean) to sideline_authenticator;
 
--- Staff confirm that somebody belongs to an organization; returns the organization. Errors: SL404 if no such member is
--- awaiting confirmation.
+-- Staff confirm that somebody belongs to an organization; returns the organization.
+-- Errors: SL404 if no such member is awaiting confirmation.
 create or replace function app_public.confirm_organization_user(user_id int, organization_id int)
   returns app_public.organizations language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organizations;

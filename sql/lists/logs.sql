@@ -1,10 +1,9 @@
 -- Lists of tables that only the owner may read: emails and the audit log. Their views run as the owner and show staff
 -- everything, others nothing. They are not security barriers, because then no index could provide their order. Nothing
--- leaks: the role is checked before the first row is read, and the API offers no function that could reveal its
--- arguments.
+-- leaks: the role is checked before the first row is read,
+-- and the API offers no function that could reveal its arguments.
 
--- Every email: what was sent to whom and when, or why not; emails that were sent as part of another one are shown as
--- that one.
+-- Every email: what was sent to whom and when, or why not; an email sent as part of another one is shown as that one.
 create view app_public.mail_list_items as
   select m.id, m.kind, m.recipient, case when m.state in ('queued', 'claimed') then 'waiting' else m.state end as state,
     left(case when m.state <> 'sent' then m.last_error end, 500) as reason, m.attempts, m.offer_id, m.organization_id,
@@ -36,8 +35,7 @@ comment on view app_public.audit_entry_list_items is
 comment on column app_public.mail_list_items.reason is 'Why it was not sent, at most 500 characters.';
 comment on column app_public.mail_list_items.not_before is '@behavior -orderBy';
 comment on column app_public.mail_list_items.offer_id is '@behavior -orderBy';
--- The log is ordered by time, and indexes find the entries of a record or person; columns without an index are only
--- shown.
+-- The log is ordered by time, indexes find the entries of a record or person; columns without an index are only shown.
 do $$
 declare v text;
 begin

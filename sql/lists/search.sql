@@ -11,8 +11,8 @@ begin
 end $$;
 
 -- The LIKE patterns that match what a mistyped term may have meant: two adjacent characters swapped; from four
--- characters on also one wrong or missing, from five on one extra. None if it is not a word or so long that trigrams
--- are better.
+-- characters on also one wrong or missing, from five on one extra.
+-- None if it is not a word or so long that trigrams are better.
 create or replace function app_private.mistyped(word text) returns setof text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -28,8 +28,8 @@ as $$
 $$;
 
 -- An SQL condition: a lower-case expression contains a term anywhere, or at the start of a word if the term has up to
--- two characters. If tolerant, also with a typing error at the start of a word, or, for a long term, with most of its
--- trigrams.
+-- two characters. If tolerant, also with a typing error at the start of a word, or, for a long term,
+-- with most of its trigrams.
 create or replace function app_private.word_condition(expression text, word text, tolerant boolean) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -43,8 +43,8 @@ as $$
   from (select replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') as word) l
 $$;
 
--- Statements for the photos that meet a condition and belong to found organizations, campaigns or programs, as
--- search_ids joins them.
+-- Statements for the photos that meet a condition and belong to found organizations, campaigns or programs,
+-- as search_ids joins them.
 create or replace function app_private.image_queries(condition text, organizations text, campaigns text, programs text)
   returns text[] language sql immutable set search_path = pg_catalog, pg_temp
 as $$

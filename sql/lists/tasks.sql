@@ -1,7 +1,6 @@
 -- Lists of tasks and of mentions.
 
--- Tasks with the people and the record that they are about; due compares with today's date, also for tasks that are
--- done.
+-- Tasks with their people and record; due compares with today's date, also for tasks that are done.
 create view app_public.task_list_items with (security_invoker) as
   select t.id, t.title, t.note, t.due_date,
     case when t.due_date < (select app_public.today()) then 'overdue'

@@ -1,5 +1,4 @@
--- The contacts of an organization are notified of each change of contact email or mailing address, at the previous
--- addresses [X1].
+-- Contacts are notified of each change of contact email or mailing address, at the previous addresses [X1].
 
 -- The contact addresses of an organization in the last 14 days that current_email no longer holds, one address per row.
 create or replace function app_private.former_contact_addresses(organization_id int, current_email text)
@@ -17,8 +16,7 @@ create or replace function app_private.masked_email(email text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select regexp_replace(btrim(email), '^(.).*@', '\1…@'); end;
 
--- The mailing address of an organization, or the last one that it had: an address that is removed and then replaced is
--- a change.
+-- An organization's mailing address, or the last one that it had: one that is removed and then replaced is a change.
 create or replace function app_private.last_mailing_address_id(organization app_public.organizations) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

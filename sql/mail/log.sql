@@ -9,8 +9,7 @@ as $$
       and n.payload -> 'invitation_id' = p_mail.payload -> 'invitation_id' and n.id > p_mail.id)
 $$;
 
--- Whether an email may be resent without risk of a second copy: it was never sent, or was refused, and its address
--- accepts email.
+-- Whether an email may be resent without a second copy: never sent or refused, and its address accepts email.
 create or replace function app_private.may_send_again(p_mail app_private.mail_outbox) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -67,8 +66,7 @@ comment on function app_public.mail_suppressions(int) is
   E'@simpleCollections only\n'
   'Contact addresses of an organization that bounced (no email) or unsubscribed (no bulk email).';
 
--- Allows email to a bounced address again; staff. A person who unsubscribed can only undo it by the link in any email:
--- SL409.
+-- Allows email to a bounced address again; staff. SL409 if the person unsubscribed: only an email's link undoes that.
 create or replace function app_public.clear_bounce(address text) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

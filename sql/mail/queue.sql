@@ -37,8 +37,8 @@ begin atomic
 end;
 
 -- Queues a mail to every contact address of an organization, a bundled kind as part of the league's email of the day;
--- returns how many addresses get it. An organization without a contact address gets a skipped row, so that staff see
--- why no email was sent.
+-- returns how many addresses get it. An organization without a contact address gets a skipped row,
+-- so that staff see why no email was sent.
 create or replace function app_private.queue_mail_to_organization(p_kind text, p_organization_id int,
   p_subject_key text, p_payload jsonb, p_offer_id int) returns int
   language sql security definer set search_path = pg_catalog, pg_temp

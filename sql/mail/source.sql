@@ -1,5 +1,5 @@
--- The data from which emails are rendered: by the worker to send them, by the server to show them to staff, who have no
--- access to app_private.
+-- The data from which emails are rendered: by the worker to send them, by the server to show them to staff,
+-- who have no access to app_private.
 
 -- What an email of the outbox is rendered from: its kind, recipient and ids, and the instant and day that it refers
 -- to: when it was sent, or queued if it was never sent, or now while it waits. Null if there is none; staff only,
@@ -19,8 +19,8 @@ grant execute on function app_public.mail_source(bigint) to sideline_admin;
 comment on function app_public.mail_source(bigint) is '@behavior -*';
 
 -- The account of an email about a password: the language of its first league, English for people of sponsors and for
--- staff; whether it still belongs to the offer's league; what its link's version is derived from. No row if it is
--- deactivated.
+-- staff; whether it still belongs to the offer's league; what its link's version is derived from.
+-- No row if it is deactivated.
 create or replace function app_private.account_of_mail(user_id int, offer_id int)
   returns table (email text, language text, has_password boolean, member boolean, valid_after timestamptz)
   language sql stable security definer set search_path = pg_catalog, pg_temp

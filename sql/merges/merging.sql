@@ -66,8 +66,7 @@ grant execute on function app_public.merge_preview(int, int) to sideline_admin;
 comment on function app_public.merge_preview(int, int) is
   E'@notNull\nWhat a merge of two organizations would do; staff only. Errors: SL404, SL422.';
 
--- The chosen fields as a patch for the survivor; null choices mean the defaults of merge_fields. Errors: SL422 with the
--- field.
+-- The chosen fields as a patch for the survivor; null: the defaults of merge_fields. Errors: SL422 with the field.
 create or replace function app_private.merge_patch(survivor app_public.organizations, merged app_public.organizations,
   choices jsonb) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

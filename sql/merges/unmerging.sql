@@ -85,8 +85,7 @@ begin
     and exists (select from app_public.addresses a where a.id = o.shipping_address_id and a.organization_id <> o.id);
 end $$;
 
--- Restores the removed copies of rows that both organizations had, if the kept copy still exists; rows that are not
--- restored are listed.
+-- Restores the removed copies of rows that both organizations had, if the kept copy still exists; lists the others.
 create or replace function app_private.restore_twins(survivor_id int, merged_id int, removed jsonb)
   returns setof app_public.merge_remainder language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -119,8 +118,7 @@ begin
   end loop;
 end $$;
 
--- Inserts a row as it was, under its id; false if a row that it references no longer exists or it conflicts with
--- another row.
+-- Inserts a row as it was, under its id; false if a row that it references is gone or it conflicts with another.
 create or replace function app_private.restore_merged_row(target regclass, r jsonb) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -132,8 +130,8 @@ end $$;
 
 -- Undoes a merge within 30 days; staff only. What came from the merged organization goes back to it, with later
 -- changes; what was added to the survivor since then stays there and is listed, as are fields of the survivor that
--- were changed since. Errors: SL404; SL409 with the reason (already undone, too old, a later merge exists, a check
--- links both).
+-- were changed since. Errors: SL404; SL409 with the reason (already undone, too old, a later merge exists,
+-- a check links both).
 create or replace function app_public.unmerge_organizations(merge_id int) returns app_public.unmerge_result
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -162,8 +160,8 @@ begin
   perform app_private.choose_primary_place(v.merged_id, (v.merged_row ->> 'primary_place_id')::int),
     app_private.choose_primary_place(v.survivor_id, null);
   perform set_config('sideline.restoring', 'off', true);
-  -- the merged row gets its old values back, whatever its places have derived; the survivor's fields only where nobody
-  -- has changed them since
+  -- the merged row gets its old values back, whatever its places have derived;
+  -- the survivor's fields only where nobody has changed them since
   update app_public.organizations o set (city, state, time_zone) = (select r.city, r.state, r.time_zone
     from jsonb_populate_record(null::app_public.organizations, v.merged_row) r)
   where o.id = v.merged_id;

@@ -1,8 +1,7 @@
 -- What a league provides for the value of an offer.
 
 select app_private.protect('app_public.assets');
--- Records of an offer in an internal stage are hidden like the offer: only those of offers that the league knows of are
--- visible.
+-- Records of an offer in an internal stage are hidden like it: leagues see only those of offers that they know of.
 create policy select_own on app_public.assets for select to sideline_organization
   using (offer_id = any ((select app_private.my_offer_ids())::int[]));
 comment on policy select_own on app_public.assets is 'Leagues see the assets of offers they see.';

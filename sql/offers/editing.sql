@@ -1,7 +1,6 @@
 -- Changing an offer's terms.
 
--- Refuses inactive offers (SL409) and, if value or assets change, confirmed ones unless the caller is a superadmin
--- (SL403) [S-265].
+-- Refuses inactive offers (SL409) and, if value or assets change, confirmed ones except to superadmins (SL403) [S-265].
 create or replace function app_private.require_editable_offer(v app_public.offers, with_money boolean) returns void
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin

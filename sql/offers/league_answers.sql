@@ -53,8 +53,7 @@ $$;
 grant execute on function app_public.offer_contact(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_contact(int) is '@behavior -*';
 
--- Refuses season dates that no offer is accepted with, and an offer whose organization has no shipping address; SL422
--- with the field.
+-- Refuses unacceptable season dates, and an organization without a shipping address; SL422 with the field.
 create or replace function app_private.require_acceptable(offer_id int, start_date date, end_date date) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,5 +1,4 @@
--- Value and assets of many offers at once [T3]: previewed and set by the same functions, under the rules for a single
--- offer.
+-- Value and assets of many offers [T3]: previewed and set by the same functions, under the rules for a single offer.
 
 select app_private.never_null('app_public.refused_offer', '{offer_id,organization_name,reason}');
 
@@ -143,8 +142,8 @@ comment on function app_public.set_offer_terms(int[], app_public.offer_terms, in
   'Sets value and assets of at most 1,000 offers. Returns which were changed, and which were refused or changed by '
   'somebody since their version was read, and why. Errors: SL422 with the field of the terms, or versions; SL404.';
 
--- The capabilities that the campaigns of offers ask for, with the largest quantity per league; null if a campaign does
--- not ask for it. Staff.
+-- The capabilities that the campaigns of offers ask for, with the largest quantity per league;
+-- null if a campaign does not ask for it. Staff.
 create or replace function app_public.asked_capabilities(offer_ids int[]) returns setof app_public.asked_capability
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

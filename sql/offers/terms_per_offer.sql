@@ -54,8 +54,7 @@ begin
       and c.capability_id = a.capability_id);
 end $$;
 
--- What the terms would change in an offer: the patch for update_offer, empty if the offer already has them; reason says
--- why it is refused.
+-- What the terms would change in an offer: the patch for update_offer, empty if it has them; reason: why it is refused.
 create or replace function app_private.plan_terms(p_offer app_public.offers, terms app_public.offer_terms,
     p_players int, out patch jsonb, out package_name text, out reason text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

@@ -1,8 +1,8 @@
 -- Requests that carry a key are done once: their client repeats them after a lost response [R21]. For the server only.
 
 -- Claims a transaction of a request for the current transaction and returns null; if it was done before, returns it
--- with its result. Waits while another transaction does the same. SL409 if the key was used for a request with other
--- contents.
+-- with its result. Waits while another transaction does the same.
+-- SL409 if the key was used for a request with other contents.
 create or replace function app_private.claim_request(viewer text, key uuid, number int, input text)
   returns app_private.request_keys language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_private.request_keys;

@@ -10,8 +10,8 @@ $$;
 grant execute on function app_private.throttle_count(bytea, int) to sideline_authenticator;
 
 -- Counts the key once and returns true; does not count it and returns false if it was counted `most` times within the
--- last `seconds`. Events of one key wait for each other, so that concurrent ones cannot exceed the limit. Also deletes
--- a few expired events.
+-- last `seconds`. Events of one key wait for each other, so that concurrent ones cannot exceed the limit.
+-- Also deletes a few expired events.
 create or replace function app_private.throttle_take(key bytea, most int, seconds int) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -10,8 +10,8 @@ begin atomic
     'hubspot_company_id'];
 end;
 
--- Changes an organization; returns the error with the data that the server needs for its message, or null. Any other
--- error is raised.
+-- Changes an organization; returns the error with the data that the server needs for its message, or null.
+-- Any other error is raised.
 create or replace function app_private.import_error(p_organization_id int, patch jsonb) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -34,8 +34,8 @@ grant execute on function app_public.organizations_primary_play_location(app_pub
 comment on function app_public.organizations_primary_play_location(app_public.organizations) is
   'Its primary play location.';
 
--- The users of an organization by email: staff see everything about a user, members everything but the last login
--- [B-218..B-220].
+-- The users of an organization by email: staff see everything about a user,
+-- members everything but the last login [B-218..B-220].
 create or replace function app_public.organization_members(organization_id int) returns setof app_public.users
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -6,15 +6,14 @@ create or replace function app_private.short_city(city text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select regexp_replace(regexp_replace(short_city.city, '\s*\(.*$', ''), '^Downtown ', '') $$;
 
--- The distance of a place from a city's center, to order the city's codes. A degree of longitude is shorter farther
--- north.
+-- A place's distance from a city's center, to order the city's codes. A degree of longitude is shorter farther north.
 create or replace function app_private.off_middle(lat float8, lon float8, middle_lat float8, middle_lon float8)
   returns float8 language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select (lat - middle_lat) ^ 2 + ((lon - middle_lon) * cos(radians(lat))) ^ 2 $$;
 
 -- Canadian cities of which the table lists only parts ("Downtown Toronto (Ryerson)", "Montreal East") and whose name
--- begins with this text: each with the postal code of its center, downtown if there is one. `zips`: the number of its
--- parts.
+-- begins with this text: each with the postal code of its center, downtown if there is one.
+-- `zips`: the number of its parts.
 create or replace function app_private.cities_of_parts(p_words text, p_state text)
   returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8, zips bigint)
   language sql stable security definer set search_path = pg_catalog, pg_temp

@@ -42,8 +42,7 @@ as $$
   from (select regexp_replace(btrim(restored_zip.typed), '\.0+$', '') as c) t
 $$;
 
--- The key of a postal code in zip_codes: five digits, or a Canadian code's first three characters; null when it is
--- neither.
+-- The key of a postal code in zip_codes: five digits, or a Canadian code's first three characters; null for others.
 create or replace function app_private.zip_key(postal_code text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
@@ -76,8 +75,7 @@ create or replace function app_private.state_name(code text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select app_private.state_names() ->> state_name.code $$;
 
--- The two-letter code of a state, province or territory from its code ("tx", "D.C.") or name ("Texas"); null for other
--- texts.
+-- The two-letter code of a state, province or territory from its code ("tx", "D.C.") or name ("Texas"); else null.
 create or replace function app_private.state_code(typed text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$

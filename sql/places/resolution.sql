@@ -1,13 +1,12 @@
 -- Which place an address means.
 
 -- City, state and postal code at the end of an address in one line, as typed; each is null if it is not there. A number
--- is a postal code only alone, or after a comma, a state or its own city: "PO Box 12345" and "County Road 10001" have
--- none [R1].
+-- is a postal code only alone, or after a comma, a state or its own city:
+-- "PO Box 12345" and "County Road 10001" have none [R1].
 create or replace function app_private.line_parts(line text, out city text, out state text, out zip text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  -- only the end of a long text, where city and postal code are, because several patterns run before its length is
-  -- checked
+  -- only the end of a long text, with city and postal code: several patterns run before its length is checked
   v_rest text := btrim(regexp_replace(right(btrim(line), 400),
     '(^|[\s,]+)(USA?|U\.S\.(A\.)?|United States( of America)?|Canada)\.?$', '', 'i'), ' ,');
   v_code text := (regexp_match(v_rest, '(?:^|[,\s])(\d{5}(?:[ –-]?\d{4})?|[A-Z]\d[A-Z](?:[ –-]?\d[A-Z]\d)?)$', 'i'))[1];

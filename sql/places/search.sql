@@ -115,8 +115,8 @@ grant execute on function app_public.search_places(text, int)
   to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 comment on function app_public.search_places(text, int) is '@behavior -*';
 
--- The five-digit ZIPs of a list, each once; if any are malformed or unknown, SL422 names them and nothing is stored
--- [B-102, B-117].
+-- The five-digit ZIPs of a list, each once; if any are malformed or unknown,
+-- SL422 names them and nothing is stored [B-102, B-117].
 create or replace function app_private.checked_zips(zips text[]) returns text[]
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -46,8 +46,8 @@ grant execute on function app_public.create_organization_play_location(int, app_
 comment on function app_public.create_organization_play_location(int, app_public.play_location_input) is
   E'@resultFieldName playLocation\nAdds a place to an organization. Errors: SL422 with the field; SL404.';
 
--- Removes a place; SL409 while it is a program's only one [B-119]. Staff any, organization users their own. Returns the
--- place.
+-- Removes a place; SL409 while it is a program's only one [B-119]. Staff any, organization users their own.
+-- Returns the place.
 create or replace function app_public.delete_organization_play_location(id int) returns app_public.play_locations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.play_locations;

@@ -1,7 +1,6 @@
 -- Saved views of lists.
 
--- Saved views: everybody sees their own and shared ones, and may change only their own; a superadmin may delete a
--- shared one.
+-- Saved views: everybody sees shared ones and their own, and may change their own; superadmins may delete shared ones.
 alter table app_public.list_views enable row level security;
 alter table app_public.list_views force row level security;
 create policy owner_all on app_public.list_views to sideline_owner using (true) with check (true);

@@ -20,8 +20,8 @@ grant execute on function app_public.my_settings() to sideline_admin;
 comment on function app_public.my_settings() is 'The signed-in user''s settings, value by key; staff only.';
 
 -- Writes the caller's settings, value by key; null deletes a key, and the last write wins. Returns the number of
--- settings. Errors: SL422 changes if it is not an object, a key or value is too long, or there would be more than 500
--- settings.
+-- settings. Errors: SL422 changes if it is not an object, a key or value is too long,
+-- or there would be more than 500 settings.
 create or replace function app_public.save_my_settings(changes jsonb) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

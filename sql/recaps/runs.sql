@@ -1,7 +1,6 @@
 -- The worker's runs. Each has a number; one that was overtaken by a later run changes nothing.
 
--- Begins a run: its number, and the claims of the link as which the worker reads the data; no row for a recap that is
--- gone.
+-- Begins a run: its number, and the claims of the link as which the worker reads the data; no row if the recap is gone.
 create or replace function app_private.start_recap(recap_id int)
   returns table (run int, format text, fingerprint text, claims jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

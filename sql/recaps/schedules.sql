@@ -40,8 +40,8 @@ comment on function app_public.unschedule_recap(int) is
   E'@resultFieldName recap\nStops the caller''s emails of a recap. Errors: SL404.';
 
 -- Queues the emails that are due, each in the transaction that moves its schedule on, so that none is sent twice. A
--- recap whose data have changed is made first; the job runs again when it is published. Users who have left get none.
--- For the worker.
+-- recap whose data have changed is made first; the job runs again when it is published.
+-- Users who have left get none. For the worker.
 create or replace function app_private.send_due_recaps() returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -114,8 +114,8 @@ $$;
 grant execute on function app_private.shared_recap(int) to sideline_authenticator;
 
 -- What the email about a shared recap says: the recap's title, the user's email, the sponsor with the key of its logo,
--- the last day of the link, and whether it opens now; no row if the link or the user is gone. For the server and the
--- worker.
+-- the last day of the link, and whether it opens now; no row if the link or the user is gone.
+-- For the server and the worker.
 create or replace function app_private.recap_of_mail(share_id int, user_id int)
   returns table (title text, email text, sponsor text, logo_key text, until date, open boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp

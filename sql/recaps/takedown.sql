@@ -1,5 +1,4 @@
--- A photo that is taken down is taken out of every recap that is kept: the file is deleted, and the recap is made
--- again.
+-- A photo that is taken down is removed from every stored recap: the file is deleted, and the recap is made again.
 
 -- Deletes the file that is kept of a recap, if any; a job deletes its bytes.
 create or replace function app_private.drop_recap_file(recap_id int) returns void

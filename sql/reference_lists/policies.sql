@@ -1,5 +1,4 @@
--- Lists that everybody with a token may read and staff maintain. Rows are retired, never deleted, because id arrays
--- refer to them.
+-- Lists that everybody with a token may read and staff maintain. Rows are retired, never deleted: id arrays name them.
 
 -- Protects a list: readable with any verified token, changed by staff in the given columns, never deleted.
 create or replace function app_private.protect_list(target regclass, writable text[]) returns void

@@ -74,8 +74,7 @@ as $$
     when o.known then to_jsonb(o.word || o.spellings) else to_jsonb(o.spellings) end order by o.n) from word o
 $$;
 
--- An SQL condition: a lower-case expression contains each of the terms. words: an array of arrays, each a term and its
--- spellings.
+-- An SQL condition: a lower-case expression contains each term. words: arrays, each of a term and its spellings.
 create or replace function app_private.words_condition(expression text, words jsonb) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -86,8 +85,8 @@ as $$
 $$;
 
 -- SQL of a candidate's columns: rank (how well its name matches: 0 it equals the text, 1 it begins with it, 2 each term
--- begins one of its words, 3 otherwise), closeness (similarity), name. words: as words_condition takes them; the first
--- of each counts.
+-- begins one of its words, 3 otherwise), closeness (similarity), name.
+-- words: as words_condition takes them; the first of each counts.
 create or replace function app_private.rank_columns(name text, search text, words jsonb) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -134,8 +133,8 @@ $$;
 
 -- SQL of the records that match all terms, at most six of a kind. Offers and checks are those of organizations whose
 -- names match the terms that no campaign matches. Each part stops at a hundred candidates, so that a common term does
--- not cost more than a rare one. People are searched from three characters on, because too many parts of emails begin
--- with shorter terms.
+-- not cost more than a rare one. People are searched from three characters on,
+-- because too many parts of emails begin with shorter terms.
 create or replace function app_private.found_query(search text, words jsonb, superadmin boolean) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -190,8 +189,8 @@ end $$;
 -- Organizations, people, sponsors, campaigns, offers and checks by number ("#12", "offer 12") or by terms in their
 -- names, emails, streets, cities, states and ZIPs, the best first: a number, a name that begins with the text, then the
 -- others; with typing errors only if nothing matches as typed. Staff only; only superadmins, who have a page for them,
--- find staff members. Errors: SL403, SL422 search. The terms are literals in the statement and JIT is off, as in
--- search_ids.
+-- find staff members. Errors: SL403, SL422 search.
+-- The terms are literals in the statement and JIT is off, as in search_ids.
 create or replace function app_public.search_records(search text) returns setof app_public.found_record
   language plpgsql stable security definer rows 20 set search_path = pg_catalog, pg_temp set jit = off
   set enable_seqscan = off as $$

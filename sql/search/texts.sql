@@ -1,7 +1,6 @@
 -- The texts and words that searches read, updated as records change.
 
--- The search text of an organization, one line each: its own fields, then its current addresses, then its play
--- locations.
+-- The search text of an organization by lines: its own fields, then its current addresses, then its play locations.
 create or replace function app_private.organization_search_lines(organization_id int)
   returns table (line text, state text)
   language sql stable rows 5 set search_path = pg_catalog, pg_temp

@@ -33,8 +33,7 @@ begin
   return v_ids;
 end $$;
 
--- Why adding all available properties to a campaign at once is refused, because it has no enabled filter; null if it is
--- allowed [T11].
+-- Why adding all available properties at once is refused, because no filter is enabled; null if it is allowed [T11].
 create or replace function app_private.adding_all_refusal(p_campaign_id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -137,8 +136,8 @@ comment on function app_public.add_previous_partners_to_campaign(int, int, boole
   E'@resultFieldName offers\nAdds matching properties of organizations that confirmed in an earlier campaign of the '
   'sponsor; with includeConflicts also those that conflict with placements in other campaigns.';
 
--- Adds the properties of an organization that have no offer in the campaign yet [B-332]; conflicts as above. Returns
--- the new offers.
+-- Adds the properties of an organization that have no offer in the campaign yet [B-332]; conflicts as above.
+-- Returns the new offers.
 create or replace function app_public.add_organization_sponsorable_properties_to_campaign(campaign_id int,
   organization_id int, include_conflicts boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

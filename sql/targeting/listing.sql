@@ -1,5 +1,4 @@
--- A campaign's matches as staff see them: their number, their list page by page, and the map. All three share one
--- condition.
+-- A campaign's matches as staff see them: their number, their list in pages, their map. All three share one condition.
 
 -- The whole condition of a campaign's list of matches, on the alias p: its season and filters, and the list's own
 -- filters [T5]: confidences (by default all but ended and not_a_good_fit [B-260]), statuses of the offer in the
@@ -27,8 +26,8 @@ $$;
 
 -- How many properties match a campaign's season and filters and the list's own filters, how many of them have an
 -- offer in it, and the median of the known numbers of players (0 if none is known) [B-243..B-245, B-262, T5]. Staff;
--- null if there is no such campaign. The median is computed from the count of each number, so that a million values
--- need not be sorted.
+-- null if there is no such campaign. The median is computed from the count of each number,
+-- so that a million values need not be sorted.
 create or replace function app_public.targeting_summary(campaign_id int,
   data_confidences app_public.data_confidence[] default null, offer_statuses text[] default null,
   has_survey_response boolean default false, search text default null)
@@ -184,8 +183,8 @@ begin
   v_after := case cursor when '*' then '0' else cursor end;
   v.property_ids := '{}';
   -- For filters that match at least one row in a hundred, a scan by id fills a page fastest. The filters' own indexes,
-  -- which find every match before the first page is known, only pay off for rarer matches (measured at 150,000: 31 ms
-  -- against 4).
+  -- which find every match before the first page is known, only pay off for rarer matches (measured at 150,000:
+  -- 31 ms against 4).
   foreach v_rows in array array[2000, 20000] loop
     execute format(
       'select array(select p.id from (

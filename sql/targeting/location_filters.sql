@@ -96,8 +96,8 @@ comment on function app_public.add_address_to_location_filter(int, text, text, f
   E'@resultFieldName locationFilter\n'
   'Adds an address; lat and lon in degrees, looked up when not given. Errors: SL422 with the field.';
 
--- Adds ZIPs, each only once; if any is invalid, SL422 "Cannot add invalid zips: …", and none is added [B-294]. Returns
--- the filter.
+-- Adds ZIPs, each only once; if any is invalid, SL422 "Cannot add invalid zips: …", and none is added [B-294].
+-- Returns the filter.
 create or replace function app_public.add_zips_to_location_filter(location_filter_id int, zips text[])
   returns app_public.location_filters language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.location_filters;

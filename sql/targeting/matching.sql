@@ -66,8 +66,8 @@ as $$
 $$;
 
 -- The condition of a campaign's season on the alias p [T2]: its season, or those of its season filter, in its year; a
--- program without dates belongs to every year. Null if the campaign takes any season; then a season filter is an
--- ordinary filter.
+-- program without dates belongs to every year. Null if the campaign takes any season;
+-- then a season filter is an ordinary filter.
 create or replace function app_private.season_condition(p_campaign_id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -82,8 +82,7 @@ begin
   return new;
 end $$;
 
--- A filter of type LocationFilter gets its location_filters row with default values [B-301]; a restored one has its
--- own.
+-- A LocationFilter gets its location_filters row with default values [B-301]; a restored one has its own.
 create or replace function app_private.tg_search_filters__extend() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

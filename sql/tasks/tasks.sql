@@ -1,5 +1,4 @@
--- Tasks of staff, each due on a day and about at most one record. Every member of staff sees and may change all of
--- them.
+-- Tasks of staff, each due on a day and about at most one record. All staff see and may change all of them.
 
 select app_private.protect('app_public.tasks');
 grant insert (title, note, due_date, assignee_id, organization_id, offer_id, campaign_id, sponsor_id),
@@ -41,8 +40,8 @@ create trigger _200_stamp before insert or update on app_public.tasks
   for each row execute function app_private.tg_tasks__stamp();
 
 -- The caller's counts of open tasks that are due today, overdue, or newly assigned by somebody else, and of unread
--- mentions; of all sponsors' open requests about photos; and whether their daily email is on. Staff; null for everybody
--- else.
+-- mentions; of all sponsors' open requests about photos; and whether their daily email is on.
+-- Staff; null for everybody else.
 create or replace function app_public.my_work() returns app_public.my_work
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -98,8 +97,8 @@ comment on function app_public.set_daily_mail(boolean) is
 select app_private.never_null('app_public.my_work', '{tasks,mentions,daily_mail,photo_requests}');
 
 -- Queues the daily email for staff who have tasks due by today, unread mentions or news of leagues and have not turned
--- it off: once per weekday, from p_hour on in the configured time zone. Returns how many were queued. Called by the
--- worker.
+-- it off: once per weekday, from p_hour on in the configured time zone. Returns how many were queued.
+-- Called by the worker.
 create or replace function app_private.queue_daily_work_mail(p_hour int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -26,8 +26,8 @@ begin
   where u.undo_id = entry.transaction_id and u.table_name = entry.table_name and u.row_id = entry.row_id limit 1;
 end $$;
 
--- Whether the history offers to undo an entry: it is recent, made by a person, not undone, and of a kind that can be
--- undone.
+-- Whether the history offers to undo an entry: it is recent, made by a person, not undone,
+-- and of a kind that can be undone.
 create or replace function app_private.is_undoable(entry app_private.audit_log) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -1,7 +1,6 @@
 -- A record as it was on a given day.
 
--- A record and the records that belonged to it as of the end of a day, with names for ids; empty if it did not exist.
--- Staff.
+-- A record and the records that belonged to it at a day's end, with names for ids; empty if it did not exist. Staff.
 create or replace function app_public.record_as_of(record_type text, record_id int, day date)
   returns setof app_public.record_state
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -48,8 +47,7 @@ begin
       and app_private.row_now(l.table_name, l.row_id) is null;
 end $$;
 
--- A row's values at the end of a day, computed from its current state by reverting later changes; null if it did not
--- exist.
+-- A row's values at the end of a day: its current state with later changes reverted; null if it did not exist.
 create or replace function app_private.row_as_of(table_name text, row_id text, present jsonb, day date) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -71,8 +71,8 @@ begin
   if record_number % 100 = 0 then raise notice '% records', record_number; end if;
 end $$;
 
--- The rows of a change by record, limited to one record and some of its columns if given. SL422 for columns that the
--- change did not touch.
+-- The rows of a change by record, limited to one record and some of its columns if given.
+-- SL422 for columns that the change did not touch.
 create or replace function app_private.asked_groups(change_id text, record_type text, record_id int, fields text[])
   returns table (record_table text, record_key text, rows app_private.changed_row[])
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -101,8 +101,8 @@ end $$;
 -- Undoes a change, or only the part that affects one record or some of its columns (fields, by their database names).
 -- In one transaction: a record is reverted with all dependent rows, or left as it is and listed with the reason and who
 -- changed it. External effects, such as emails, remain and are listed. Staff; writes only what the caller could write
--- otherwise. Errors: SL404; SL409 after 30 days, for the system's own changes, and if it is already undone; SL422
--- fields.
+-- otherwise. Errors: SL404; SL409 after 30 days, for the system's own changes, and if it is already undone;
+-- SL422 fields.
 create or replace function app_public.undo_change(change_id text, record_type text default null,
   record_id int default null, fields text[] default null)
   returns app_public.undo_result language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -179,8 +179,7 @@ comment on function app_public.undo_change(text, text, int, text[]) is
   E'@resultFieldName result\nUndoes a change, or only its part that affects one record or some of its columns; returns '
   'what was not undone and why, and what remains. Errors: SL404; SL409; SL422 fields.';
 
--- A preview of undo_change, which changes nothing; a constraint may still refuse the undo itself. Staff. Errors as
--- undo_change.
+-- Previews undo_change and changes nothing; a constraint may still refuse the undo. Staff. Errors: as undo_change.
 create or replace function app_public.undo_preview(change_id text) returns app_public.undo_result
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -1,5 +1,4 @@
--- What can be undone, and with which permission. Undo writes only what its caller could write with the operations named
--- here.
+-- What can be undone, and with which permission: undo writes only what its caller could with the operations named here.
 
 -- How long a change can be undone.
 create or replace function app_private.undo_period() returns interval
@@ -157,8 +156,7 @@ begin
   return null;
 end $$;
 
--- Operations that cannot be undone, because no transition leads back from the status they set. Read by npm run
--- generate.
+-- Operations without undo, because no transition leads back from the status they set. Read by npm run generate.
 create or replace function app_private.final_operations() returns setof text
   language sql stable set search_path = pg_catalog, pg_temp
 as $$

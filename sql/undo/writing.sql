@@ -88,8 +88,8 @@ begin
   end if;
 end $$;
 
--- Restores the deleted rows of a record in whatever order their references allow. SL409 if a row that they reference no
--- longer exists.
+-- Restores the deleted rows of a record in whatever order their references allow.
+-- SL409 if a row that they reference no longer exists.
 create or replace function app_private.revert_deletes(rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -122,8 +122,7 @@ begin
   perform set_config('sideline.restoring', 'off', true), set_config('sideline.creatives_together', 'off', true);
 end $$;
 
--- Deletes the added rows of a record, beginning with those that nothing references. SL409 if something still references
--- them.
+-- Deletes the added rows of a record, unreferenced ones first. SL409 if something still references one of them.
 create or replace function app_private.revert_inserts(rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -148,8 +147,8 @@ begin
 end $$;
 
 -- Reverts a change to one record and its child rows; raises an error if that is not completely possible. The caller
--- has checked permissions and later changes; presents: the current rows. Assets follow the rules for changing an
--- offer's terms.
+-- has checked permissions and later changes; presents: the current rows.
+-- Assets follow the rules for changing an offer's terms.
 create or replace function app_private.revert_record(rows app_private.changed_row[], presents jsonb[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -1,8 +1,7 @@
 -- View as user: staff open the portal as one of its users, with that user's role and policies, read-only. The token
 -- names the view; load_session_context (foundation/session_context.sql) makes each of its transactions read-only.
 
--- True while a view is open: it was not ended, has not expired, its viewer is still staff, and the user's account is
--- active.
+-- True while a view is open: neither ended nor expired, its viewer still staff, and the user's account active.
 create or replace function app_private.is_view_open(view_id int, user_id int) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -14,8 +13,7 @@ as $$
 $$;
 grant execute on function app_private.is_view_open(int, int) to sideline_authenticator;
 
--- Writes the begin (I) or end (U) of a view into the audit log: in the history of each of the person's organizations or
--- sponsors.
+-- Logs the begin (I) or end (U) of a view in the history of each of the person's organizations or sponsors.
 create or replace function app_private.audit_user_view(v app_private.user_views, op text) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -67,8 +65,7 @@ end $$;
 grant execute on function app_public.view_as_user(int, text) to sideline_admin;
 comment on function app_public.view_as_user(int, text) is '@behavior -*';
 
--- Ends views, no later than they would have ended by themselves, and logs it; servers are notified, to close
--- websockets.
+-- Ends views, no later than they would have ended anyway, and logs it; notifies servers, which close websockets.
 create or replace function app_private.end_user_views(view_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_private.user_views;
@@ -88,8 +85,7 @@ as $$
     select v.id from app_private.user_views v where v.ended_at is null and v.expires_at <= app_private.clock()))
 $$;
 
--- A view ends when its login ends, when all of the viewer's logins are ended, and when either account changes role or
--- state.
+-- A view ends when its login or all of the viewer's logins end, and when either account changes role or state.
 create or replace function app_private.tg__end_user_views() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_row jsonb := to_jsonb(new);

@@ -124,8 +124,7 @@ end $$;
 
 -- Limits invitations by leagues: 50 a day per user, and 5 emails to one address. Otherwise an account could make us
 -- email anybody, or read names and phone numbers of other leagues' people by adding them. Staff are not limited.
--- Invitations by one person and those to one address wait for each other, so that concurrent ones cannot exceed the
--- limits.
+-- Invitations by one person and to one address wait for each other, so that concurrent ones cannot exceed the limits.
 create or replace function app_private.limit_invitations(p_email text) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_since timestamptz := app_private.clock() - interval '1 day';

@@ -1,5 +1,4 @@
--- Staff accounts: invited and removed by superadmins. The first one of an installation is invited by npm run
--- superadmin.
+-- Staff accounts, invited and removed by superadmins; an installation's first one is invited by npm run superadmin.
 
 -- Refuses everybody but active employees: the grant checks the token's role, and this function the current state of
 -- the account. Every function that only staff may execute begins with it or with require_superadmin()
@@ -88,8 +87,8 @@ comment on function app_public.remove_staff_user(int) is
   'Closes the account of a member of staff and ends its sessions; superadmin only. Errors: SL404, SL409 for oneself.';
 
 -- Ends every session of a user without removing them, for example after a phone was lost; admins for users of
--- organizations and sponsors, superadmins also for staff. Recorded in the history; returns the user. Errors: SL403,
--- SL404.
+-- organizations and sponsors, superadmins also for staff. Recorded in the history; returns the user.
+-- Errors: SL403, SL404.
 create or replace function app_public.end_user_sessions(user_id int) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.users;

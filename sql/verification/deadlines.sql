@@ -94,8 +94,7 @@ grant execute on function app_public.remove_verification_deadline(int, text) to 
 comment on function app_public.remove_verification_deadline(int, text) is
   E'@resultFieldName offer\nRemoves a deadline without images; the reason is required.';
 
--- Marks an unproved deadline as not completed; the reason is optional [S-292, S-293]; staff. Errors: SL404, SL409 for a
--- verified one.
+-- Marks an unproved deadline as not completed; reason is optional [S-292, S-293]; staff. SL404; SL409 if verified.
 create or replace function app_public.mark_deadline_as_did_not_complete(verification_deadline_id int, reason text)
   returns app_public.verification_deadlines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -42,8 +42,7 @@ end;
 grant execute on function app_private.season_end_date(app_public.season, date, date)
   to sideline_organization, sideline_admin;
 
--- The day by which the checks of an offer are sent: 30 days after the Season End Date [L-067]; null without season
--- dates.
+-- The day by which an offer's checks are sent: 30 days after the Season End Date [L-067]; null without season dates.
 create or replace function app_private.checks_due_on(o app_public.offers) returns date
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -52,8 +51,7 @@ begin atomic
 end;
 grant execute on function app_private.checks_due_on(app_public.offers) to sideline_admin;
 
--- The same by the offer's id, for everybody who sees the offer: leagues read only some of its columns. Null for another
--- one's.
+-- The same by the offer's id, because leagues read only some of its columns; null if the caller does not see the offer.
 create or replace function app_public.offer_checks_due_on(offer_id int) returns date
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -89,8 +87,8 @@ grant execute on function app_public.offer_check_late_since(int)
   to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_check_late_since(int) is '@behavior -*';
 
--- Whether a date lies after the season, and after the last check, which is sent at the latest 30 days after the
--- season's end [L-070].
+-- Whether a date lies after the season, and after the last check,
+-- which is sent at the latest 30 days after the season's end [L-070].
 create or replace function app_private.is_after_season(p_deadline date, p_season_end date) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select coalesce(p_deadline > p_season_end, false); end;

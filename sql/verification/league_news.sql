@@ -2,8 +2,8 @@
 
 -- The dates that leagues of a contact's campaigns moved since the same time of the last weekday, photos that are five
 -- weeks late since then (without moved_from), and checks that were due since then and are not mailed, although the
--- proof is there (without a name). went: for an email shown again, when it was sent; null: now. For the server and the
--- worker.
+-- proof is there (without a name). went: for an email shown again, when it was sent; null: now.
+-- For the server and the worker.
 create or replace function app_private.league_news_of_mail(user_id int, today date, went timestamptz)
   returns table (organization text, sponsor text, name text, moved_from date, due_on date)
   language sql stable security definer rows 5 set search_path = pg_catalog, pg_temp

@@ -21,8 +21,8 @@ end $$;
 grant execute on function app_public.attach_photo_copy(int, int, int, boolean) to sideline_admin;
 comment on function app_public.attach_photo_copy(int, int, int, boolean) is '@behavior -*';
 
--- Whoever can be recognized on the clear picture must have agreed to that: a photo that gets it back has no release,
--- also by an undo.
+-- Whoever can be recognized on the clear picture must have agreed to that:
+-- a photo that gets it back has no release, also by an undo.
 create or replace function app_private.tg_verification_images__clear_again() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

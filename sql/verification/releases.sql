@@ -38,8 +38,8 @@ grant execute on function app_public.verification_deadlines_release_statement(ap
 comment on function app_public.verification_deadlines_release_statement(app_public.verification_deadlines) is
   'What the league stated about releases for photos of this season; null if it stated nothing.';
 
--- Remembers a league's statement for the season of an offer; false forgets it, so that the next upload is not ticked;
--- null changes nothing.
+-- Remembers a league's statement for the season of an offer; false forgets it,
+-- so that the next upload is not ticked; null changes nothing.
 create or replace function app_private.remember_release(offer app_public.offers, released boolean, name text)
   returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_campaign app_public.campaigns;

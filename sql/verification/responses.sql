@@ -37,8 +37,7 @@ grant execute on function app_public.respond_to_deadline(text, int) to sideline_
 comment on function app_public.respond_to_deadline(text, int) is
   E'@resultFieldName verificationDeadlineResponseId\nStores a league''s answer to the link''s deadline.';
 
--- Stores a signed-in user's answer to a deadline of their organization's sponsorship [L13]; SL404 for any other
--- deadline.
+-- Stores a user's answer to a deadline of their organization's sponsorship [L13]; SL404 for any other deadline.
 create or replace function app_public.answer_deadline(verification_deadline_id int, comment text,
   verification_deadline_canned_response_id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

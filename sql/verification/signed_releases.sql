@@ -51,8 +51,8 @@ begin
   return v;
 end $$;
 
--- The state of the link by which releases for a season are signed; null for an organization that is not the caller's.
--- Staff for any.
+-- The state of the link by which releases for a season are signed;
+-- null for an organization that is not the caller's. Staff for any.
 create or replace function app_public.photo_release_link(organization_id int, season app_public.season, year int)
   returns app_public.photo_release_link language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -72,8 +72,7 @@ comment on column app_public.photo_release_link.version is 'Null while the link 
 comment on column app_public.photo_release_link.expires_on is E'@notNull\nThe last day on which it opens.';
 select app_private.never_null('app_public.photo_release_link', '{organization_id,season,year,signed_releases_count}');
 
--- Locks the organization of a link that the caller may change, and returns the link's record. Errors: SL404, SL422
--- season, year.
+-- Locks the organization of a link that the caller may change; returns the link's record. SL404; SL422 season, year.
 create or replace function app_private.lock_photo_release_link(organization_id int, season app_public.season, year int)
   returns text language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

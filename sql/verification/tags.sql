@@ -46,8 +46,7 @@ as $$
   order by d.miles nulls last, l.id limit 1
 $$;
 
--- The values of the tags for an offer, as one object; the server fills in the texts of rows that the caller sees
--- [S-294, S-313].
+-- An offer's tag values as one object; the server fills in the texts of rows that the caller sees [S-294, S-313].
 create or replace function app_public.tag_values(offer_id int) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

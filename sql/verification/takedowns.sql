@@ -1,7 +1,7 @@
 -- Takedowns: once a photo must not be seen any longer, the URLs that were handed out for its file stop working,
 -- although their signatures live for hours: the file gets another name in the same transaction, and the server looks
--- names up at each request (app_private.file_at). Nothing is copied, so a takedown waits for no worker and no disk
--- [K1].
+-- names up at each request (app_private.file_at).
+-- Nothing is copied, so a takedown waits for no worker and no disk [K1].
 
 -- Gives files another name in URLs.
 create or replace function app_private.take_down_files(file_ids int[]) returns void

@@ -48,8 +48,7 @@ begin
   return patch - 'version';
 end $$;
 
--- Runs before an update that changes something: the version in the new row is the one that was read; null means that
--- none was stated.
+-- Runs before an update that changes something: the new row has the version that was read; null: none was stated.
 create or replace function app_private.tg__version() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -114,8 +113,7 @@ as $$
     ('capability_detail_properties', '', 'organization_capabilities', 'capability_detail_id', 'capability_detail_id')
 $$;
 
--- The trigger fires first, so that it compares the values as written; staff may state a version wherever they may
--- update.
+-- The trigger fires first and compares the values as written; staff may state a version wherever they may update.
 do $$
 declare
   r record;
