@@ -4,15 +4,12 @@
  */
 import {
   type Db,
-  day,
-  idOf,
   insert,
   makeAsset,
   makeCampaign,
   makeCampaignCapability,
   makeCheck,
   makeDeadline,
-  makeDefaultDeadline,
   makeFile,
   makeImage,
   makeMember,
@@ -24,6 +21,15 @@ import {
   makeUser,
   type Row,
 } from './factories.ts';
+import {
+  campaignCapabilityRows,
+  campaignRows,
+  detailRows,
+  leagueRows,
+  makeSelling,
+  offerRows,
+  sponsorRows,
+} from './ownedRows.ts';
 
 export const offerStatuses = [
   'prospecting',
@@ -68,7 +74,6 @@ async function offerWithRows(db: Db, values: Row, campaignCapability: Row, fileI
   const owners = { offer_id: offer.id, organization_id: offer.organization_id, sponsor_id: offer.sponsor_id };
   const asset = await makeAsset(db, offer, campaignCapability.id);
   const deadline = await makeDeadline(db, asset, { requires_creatives: true });
-  const onDeadline = { ...owners, verification_deadline_id: deadline.id };
   for (const status of ['pending', 'verified', 'rejected']) {
     const image = await makeImage(db, deadline, { status, file_id: fileId });
     await insert(db, 'photo_downloads', { verification_image_id: image.id, link_kind: 'campaign', way: 'single' });
@@ -79,42 +84,16 @@ async function offerWithRows(db: Db, values: Row, campaignCapability: Row, fileI
   await insert(db, 'sponsor_feedback', { ...onPhoto, section: 'photo', reaction: 'favorite' });
   // the sponsor sees the answers of the leagues it sees
   if (offer.status === 'confirmed') await insert(db, 'photo_requests', { ...onPhoto, wish: 'hide' });
-  await insert(db, 'verification_deadline_responses', { ...onDeadline, canned_response_id: 1, comment: 'Soon' });
-  await insert(db, 'creative_contents', { ...onDeadline, name: 'Post', content: 'Thank you, {{league_name}}' });
-  await insert(db, 'creative_files', { ...onDeadline, name: 'Banner', file_id: fileId });
+  await offerRows(db, owners, deadline.id, fileId);
   await insert(db, 'offer_contracts', { ...owners, version_number: 1, file_id: fileId });
-  await insert(db, 'pre_qual_survey_responses', { ...owners, boolean_response: true });
-  await insert(db, 'sponsorship_events', { ...owners, event_type: 'comment', description: 'Called the league' });
   return [offer, deadline];
 }
 
 async function campaignWithRows(db: Db, sponsorId: number, fileId: number, values: Row): Promise<[Row, Row]> {
   const campaign = await makeCampaign(db, { sponsor_id: sponsorId, ...values });
   const campaignCapability = await makeCampaignCapability(db, campaign.id);
-  const template = {
-    default_verification_deadline_id: (await makeDefaultDeadline(db, campaignCapability.id)).id,
-    name: 'Post',
-  };
-  await insert(db, 'creative_content_templates', { ...template, content: 'Thank you, {{league_name}}' });
-  await insert(db, 'creative_file_templates', { ...template, file_id: fileId });
-  await insert(db, 'campaign_statistics', {
-    campaign_id: campaign.id,
-    name: 'Reach',
-    number: '1,000',
-    description: 'People',
-    icon_name: 'users',
-  });
-  await insert(db, 'testimonials', { campaign_id: campaign.id, quote: 'We loved it' });
-  for (const published of [true, false])
-    await insert(db, 'campaign_notes', { campaign_id: campaign.id, body: '<p>Opening day</p>', published });
-  await insert(db, 'sponsor_feedback', { campaign_id: campaign.id, section: 'goal', body: 'Great start' });
-  await insert(db, 'custom_questions', { campaign_id: campaign.id, question: 'Which color are your jerseys?' });
-  const filter = await insert(db, 'search_filters', { campaign_id: campaign.id, type: 'LocationFilter' });
-  await db.query(
-    `insert into app_public.location_filters (id, campaign_id, name) values ($1, $2, 'Texas') on conflict do nothing`,
-    [filter.id, campaign.id],
-  );
-  await insert(db, 'locations', { location_filter_id: filter.id, name: 'Austin', kind: 'zip', lat: 30.3, lon: -97.7 });
+  await campaignRows(db, campaign.id);
+  await campaignCapabilityRows(db, campaignCapability.id, fileId);
   return [campaign, campaignCapability];
 }
 
@@ -126,19 +105,11 @@ async function sellingRows(
   placeId: number,
   offer: Row,
 ): Promise<Pick<FullFixture, 'capability' | 'package' | 'packaged'>> {
-  const capability_id = await idOf(db, 'capabilities', 'Game Signage');
-  const detail = { organization_id, capability_id, kind: 'game_signage' };
-  const standing = await insert(db, 'capability_details', { ...detail, price: 250 });
-  const selling = await insert(db, 'organization_capabilities', {
-    organization_id,
-    capability_id,
-    name: 'Fence banners',
-    capability_detail_id: standing.id,
-  });
+  const { detail, selling, bundle, entry } = await makeSelling(db, organization_id, property.id, placeId);
+  const { capability_id, kind } = detail;
   const { rows } = await db.query('select id from app_public.custom_questions where campaign_id = $1', [
     offer.campaign_id,
   ]);
-  const details = [standing];
   for (const [season, offer_id] of [
     ['spring', offer.id],
     ['fall', null],
@@ -151,23 +122,12 @@ async function sellingRows(
       offer_id,
     });
     const answered = { sponsorship_application_id: application.id, organization_id };
-    details.push(await insert(db, 'capability_details', { ...detail, ...answered, accepted: true }));
+    const answer = await insert(db, 'capability_details', { ...answered, capability_id, kind, accepted: true });
+    await detailRows(db, answer, property.id, placeId);
     await insert(db, 'tournaments', { ...answered, host_tournament: false });
     await insert(db, 'custom_responses', { ...answered, custom_question_id: rows[0].id, response: 'Blue' });
   }
-  for (const { id: capability_detail_id } of details) {
-    const owner = { capability_detail_id, organization_id };
-    await insert(db, 'capability_detail_properties', { ...owner, sponsorable_property_id: property.id });
-    await insert(db, 'capability_detail_play_locations', { ...owner, play_location_id: placeId });
-  }
-  const packaged = await insert(db, 'organization_packages', { organization_id, name: 'Gold', price: 900 });
-  const inPackage = { organization_package_id: packaged.id, organization_id };
-  await insert(db, 'organization_package_properties', { ...inPackage, sponsorable_property_id: property.id });
-  const entry = await insert(db, 'organization_capability_packages', {
-    ...inPackage,
-    organization_capability_id: selling.id,
-  });
-  return { capability: selling.id, package: packaged.id, packaged: entry.id };
+  return { capability: selling.id, package: bundle.id, packaged: entry.id };
 }
 
 /** The recap of a campaign and that of its season, each with a link and the email of a user. */
@@ -211,7 +171,6 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
   const sponsor = await makeSponsor(db);
   const sponsorUser = await makeSponsorUser(db, sponsor.id);
   const file = await makeFile(db);
-  await db.query('insert into app_public.organization_zips values ($1, $2)', [organization_id, '78701']);
   await insert(db, 'photo_release_statements', {
     organization_id,
     season: 'spring',
@@ -225,27 +184,8 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
     signer_name: `Rosa Diaz ${organization_id}`,
     child_names: 'Ana, Luis',
   });
-  await insert(db, 'organization_social_media', { organization_id, channel_id: 1, url: 'https://social.example' });
-  await insert(db, 'events_survey_responses', {
-    organization_id,
-    submitted_at: await day(db),
-    survey_gizmo_response_id: `answer-${organization_id}`,
-  });
-  const comment = await insert(db, 'comments', { organization_id, content: 'Prefers calls' });
-  const colleague = await makeUser(db, 'admin');
-  await insert(db, 'comment_mentions', { comment_id: comment.id, user_id: colleague.id });
-  await insert(db, 'tasks', {
-    organization_id,
-    title: 'Call them',
-    due_date: await day(db),
-    assignee_id: colleague.id,
-  });
-  const place = await insert(db, 'play_locations', {
-    organization_id,
-    address: '1 Park Rd, Austin, TX 78701',
-    primary: true,
-  });
-  await insert(db, 'seasonal_goals', { sponsor_id: sponsor.id, season: 'spring', year: 2030 });
+  const place = await leagueRows(db, organization_id);
+  await sponsorRows(db, sponsor.id);
   // of the season of its campaigns, and of one without any, which its users do not see
   for (const season of ['spring', 'winter'])
     await insert(db, 'sponsor_feedback', {
@@ -255,9 +195,6 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
       section: 'delivery',
       body: 'Good',
     });
-  const list = await insert(db, 'location_lists', { sponsor_id: sponsor.id });
-  await insert(db, 'location_list_items', { location_list_id: list.id, address: '1 Main St, Austin, TX' });
-
   const [campaign, capability] = await campaignWithRows(db, sponsor.id, file.id, {
     status: 'active',
     sponsor_sees_money: true,

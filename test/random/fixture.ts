@@ -4,7 +4,6 @@
  */
 import {
   type Db,
-  day,
   idOf,
   insert,
   makeAsset,
@@ -12,7 +11,6 @@ import {
   makeCampaignCapability,
   makeCheck,
   makeDeadline,
-  makeDefaultDeadline,
   makeFile,
   makeImage,
   makeMember,
@@ -24,6 +22,14 @@ import {
   makeUser,
   type Row,
 } from '../harness/factories.ts';
+import {
+  campaignCapabilityRows,
+  campaignRows,
+  leagueRows,
+  makeSelling,
+  offerRows,
+  sponsorRows,
+} from '../harness/ownedRows.ts';
 import type { Rng } from './rng.ts';
 
 const offerStatuses = [
@@ -54,27 +60,7 @@ async function makeLeague(db: Db, rng: Rng): Promise<Row[]> {
   const organization_id = organization.id;
   await makeMember(db, organization_id);
   if (rng.chance(0.4)) await makeMember(db, organization_id, { status: rng.pick(['invited', 'deactivated']) });
-  await db.query('insert into app_public.organization_zips values ($1, $2)', [organization_id, '78701']);
-  await insert(db, 'organization_social_media', { organization_id, channel_id: 1, url: 'https://social.example' });
-  await insert(db, 'events_survey_responses', {
-    organization_id,
-    submitted_at: await day(db),
-    survey_gizmo_response_id: `answer-${organization_id}`,
-  });
-  const comment = await insert(db, 'comments', { organization_id, content: 'Prefers calls' });
-  const colleague = await makeUser(db, 'admin');
-  await insert(db, 'comment_mentions', { comment_id: comment.id, user_id: colleague.id });
-  await insert(db, 'tasks', {
-    organization_id,
-    title: 'Call them',
-    due_date: await day(db),
-    assignee_id: colleague.id,
-  });
-  const place = await insert(db, 'play_locations', {
-    organization_id,
-    address: '1 Park Rd, Austin, TX 78701',
-    primary: true,
-  });
+  const place = await leagueRows(db, organization_id);
   const properties: Row[] = [];
   for (let i = rng.int(2, 4); i > 0; i--) {
     const property = await makeProperty(db, { organization_id, season: rng.pick(seasons) });
@@ -86,32 +72,8 @@ async function makeLeague(db: Db, rng: Rng): Promise<Row[]> {
       primary: true,
     });
   }
-  await makeSelling(db, organization_id, properties[0] as Row, place.id);
+  await makeSelling(db, organization_id, (properties[0] as Row).id, place.id);
   return properties;
-}
-
-/** A league's capability with its detail, in a package. */
-async function makeSelling(db: Db, organization_id: number, property: Row, placeId: number): Promise<void> {
-  const capability_id = await idOf(db, 'capabilities', 'Game Signage');
-  const detail = await insert(db, 'capability_details', {
-    organization_id,
-    capability_id,
-    kind: 'game_signage',
-    price: 250,
-  });
-  const selling = await insert(db, 'organization_capabilities', {
-    organization_id,
-    capability_id,
-    name: 'Fence banners',
-    capability_detail_id: detail.id,
-  });
-  const onDetail = { capability_detail_id: detail.id, organization_id };
-  await insert(db, 'capability_detail_properties', { ...onDetail, sponsorable_property_id: property.id });
-  await insert(db, 'capability_detail_play_locations', { ...onDetail, play_location_id: placeId });
-  const bundle = await insert(db, 'organization_packages', { organization_id, name: 'Gold', price: 900 });
-  const inBundle = { organization_package_id: bundle.id, organization_id };
-  await insert(db, 'organization_package_properties', { ...inBundle, sponsorable_property_id: property.id });
-  await insert(db, 'organization_capability_packages', { ...inBundle, organization_capability_id: selling.id });
 }
 
 async function makeCampaignOf(db: Db, rng: Rng, sponsor: Row, file: Row): Promise<Sides['campaigns'][number]> {
@@ -134,33 +96,11 @@ async function makeCampaignOf(db: Db, rng: Rng, sponsor: Row, file: Row): Promis
       quantity: 40,
     });
     capabilities.push(capability);
-    const template = {
-      default_verification_deadline_id: (await makeDefaultDeadline(db, capability.id)).id,
-      name: 'Post',
-    };
-    await insert(db, 'creative_content_templates', { ...template, content: 'Thank you, {{league_name}}' });
-    await insert(db, 'creative_file_templates', { ...template, file_id: file.id });
+    await campaignCapabilityRows(db, capability.id, file.id);
   }
-  const ofCampaign = { campaign_id: campaign.id };
-  await insert(db, 'campaign_statistics', {
-    ...ofCampaign,
-    name: 'Reach',
-    number: '1,000',
-    description: 'People',
-    icon_name: 'users',
-  });
-  await insert(db, 'testimonials', { ...ofCampaign, quote: 'We loved it' });
-  await insert(db, 'campaign_notes', { ...ofCampaign, body: '<p>Opening day</p>', published: rng.chance(0.6) });
-  await insert(db, 'sponsor_feedback', { ...ofCampaign, section: 'goal', body: 'Great start' });
+  await campaignRows(db, campaign.id);
   const ofSeason = { sponsor_id: sponsor.id, season: campaign.season, year: campaign.year };
   await insert(db, 'sponsor_feedback', { ...ofSeason, section: 'delivery', body: 'A good season' });
-  await insert(db, 'custom_questions', { ...ofCampaign, question: 'Which color are your jerseys?' });
-  const filter = await insert(db, 'search_filters', { ...ofCampaign, type: 'LocationFilter' });
-  await db.query(
-    `insert into app_public.location_filters (id, campaign_id, name) values ($1, $2, 'Texas') on conflict do nothing`,
-    [filter.id, campaign.id],
-  );
-  await insert(db, 'locations', { location_filter_id: filter.id, name: 'Austin', kind: 'zip', lat: 30.3, lon: -97.7 });
   return { campaign, capabilities };
 }
 
@@ -176,16 +116,11 @@ async function makeOfferWithRows(db: Db, rng: Rng, status: string, { property, s
   const owners = { offer_id: offer.id, organization_id: offer.organization_id, sponsor_id: offer.sponsor_id };
   const asset = await makeAsset(db, offer, rng.pick(side.capabilities).id);
   const deadline = await makeDeadline(db, asset, { requires_creatives: rng.chance(0.5) });
-  const onDeadline = { ...owners, verification_deadline_id: deadline.id };
   for (const image of rng.some(['pending', 'verified', 'rejected'], 3))
     await makeImage(db, deadline, { status: image, file_id: file.id });
   if (rng.chance(0.4)) await makeImage(db, deadline, { status: 'verified', hidden: true, file_id: file.id });
   await makeDeadline(db, asset);
-  await insert(db, 'verification_deadline_responses', { ...onDeadline, canned_response_id: 1, comment: 'Soon' });
-  await insert(db, 'creative_contents', { ...onDeadline, name: 'Post', content: 'Thank you, {{league_name}}' });
-  await insert(db, 'creative_files', { ...onDeadline, name: 'Banner', file_id: file.id });
-  await insert(db, 'pre_qual_survey_responses', { ...owners, boolean_response: true });
-  await insert(db, 'sponsorship_events', { ...owners, event_type: 'comment', description: 'Called the league' });
+  await offerRows(db, owners, deadline.id, file.id);
   if (status === 'confirmed' || status === 'canceled') {
     await insert(db, 'offer_contracts', { ...owners, version_number: 1, file_id: file.id });
     const checks = status === 'confirmed' ? ['pending', 'approved', 'rejected', 'voided'] : ['approved', 'voided'];
@@ -253,9 +188,7 @@ export async function makeRandomFixture(db: Db, rng: Rng): Promise<void> {
       user.id,
       [null, ['TX'], ['OH']][i],
     ]);
-    await insert(db, 'seasonal_goals', { sponsor_id: sponsor.id, season: 'spring', year: 2030 });
-    const list = await insert(db, 'location_lists', { sponsor_id: sponsor.id });
-    await insert(db, 'location_list_items', { location_list_id: list.id, address: '1 Main St, Austin, TX' });
+    await sponsorRows(db, sponsor.id);
     for (let n = rng.int(2, 3); n > 0; n--) sides.campaigns.push(await makeCampaignOf(db, rng, sponsor, file));
   }
   const pairs = rng.shuffled(

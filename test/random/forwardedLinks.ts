@@ -1,7 +1,7 @@
 /**
  * Somebody holds a forwarded welcome email and a forwarded offer email and uses both links in random order, within 30 days: as the
- * contact, as whoever accepts, as whoever is asked, and signed in [K2]. Whatever they do, they are no member, no contact of theirs
- * counts, and nothing of it is left once staff revoke both links.
+ * contact, as the person who accepts, as the person who is asked, and signed in [K2]. Whatever they do, they are not a member, no
+ * contact of theirs counts, and nothing of it remains once staff revoke both links.
  */
 import type pg from 'pg';
 import type { TestDatabase } from '../harness/database.ts';

@@ -83,7 +83,9 @@ async function checkReading(relation: Relation, decision: Decision, role: Visito
     if (!reading) return expect(await probe.attempt(`select count(*) from ${name}`)).toEqual(refused);
     const decided = await keysThat(relation, reading.rows);
     if (decided.length === 0 && !SMALL_GROUPS.has(relation.name))
-      throw new Error(`Insert a row of ${name} that ${role} reads in test/harness/fullFixture.ts.`);
+      throw new Error(
+        `Insert a row of ${name} that ${role} reads in test/harness/ownedRows.ts, or in fullFixture.ts if it needs more than its owner.`,
+      );
     if (!relation.view && reading.rows !== 'true')
       expect((await keysThat(relation, 'true')).length).toBeGreaterThan(decided.length); // and there are rows of others, too
     const key = relation.key.map((column) => `t."${column}"::text`).join(` || ':' || `);
@@ -144,7 +146,7 @@ async function checkWriting(relation: Relation, decision: Decision, role: Visito
     const key = relation.key.map((column) => `t."${column}"::text`).join(` || ':' || `);
     const foreign = await keysThat(relation, `not (${own})`);
     await probing(db, personaOf[role](fixture, staff), async (probe) => {
-      const others = `delete from ${name} t where ${key} in (${foreign.map((one) => `'${one}'`).join(', ')})`;
+      const others = `delete from ${name} t where ${key} in (${foreign.map((id) => `'${id}'`).join(', ')})`;
       expect(await probe.attempt(others)).toEqual({ touched: 0 });
       const outcome = await probe.attempt(`delete from ${name} t where ${key} in ('${mine.join("', '")}')`);
       expect({ refused: isRefused(outcome), outcome }).toEqual({ refused: false, outcome });

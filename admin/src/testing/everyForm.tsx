@@ -1,9 +1,16 @@
 /** The form of any resource in a test. */
 import { expect } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import * as limits from '../../../db/generated/limits.ts';
 import { forms } from '../forms.ts';
 import { Refusal, showPage } from './page.tsx';
 import { schemaServer } from './schemaServer.ts';
+
+const { emailPattern: _ofNoColumn, ...byTable } = limits;
+/** A web address for each field whose limit is a pattern. */
+const webAddresses = Object.values(byTable).flatMap((fields) =>
+  Object.entries<object>(fields).flatMap(([field, limit]) => ('pattern' in limit ? [[field, 'a.test']] : [])),
+);
 
 /** A colleague's value of each field. */
 export const THEIRS = 'A colleague’s';
@@ -21,7 +28,7 @@ export async function openForm(resource: string) {
     archived: false,
     leagueSharePercentage: '0.5',
     contactEmail: 'a@b.test',
-    websiteUrl: 'a.test',
+    ...Object.fromEntries(webAddresses),
     'OrganizationSocialMedia.url': 'b.test',
     'Offer.status': 'prospecting',
   };

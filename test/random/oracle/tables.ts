@@ -53,7 +53,7 @@ function rightsOnTable(name: string): Rights {
     if (!rows) throw new Error(`Say in test/random/oracle/ which rows of ${name} ${role} reads, if not ${condition}.`);
     return rows;
   };
-  // whoever updates a table with versions may state the one that they read
+  // an update of a table with versions may state the version that was read
   const rightsTo = (columns: Named<string>): Rights['read'] =>
     Object.fromEntries(
       (Object.entries(columns) as [matrix.VisitorRole, string][]).map(([role, names]) => [

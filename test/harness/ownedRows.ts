@@ -1,0 +1,107 @@
+/**
+ * A row of each table that belongs to a league, a sponsor, a campaign or an offer, for the fixtures of the matrix of roles
+ * and of the random tester. A new table needs its line here.
+ */
+import { type Db, day, idOf, insert, makeDefaultDeadline, makeUser, type Row } from './factories.ts';
+
+/** Rows of a league; returns its play location. */
+export async function leagueRows(db: Db, organization_id: number): Promise<Row> {
+  await db.query('insert into app_public.organization_zips values ($1, $2)', [organization_id, '78701']);
+  await insert(db, 'organization_social_media', { organization_id, channel_id: 1, url: 'https://social.example' });
+  await insert(db, 'events_survey_responses', {
+    organization_id,
+    submitted_at: await day(db),
+    survey_gizmo_response_id: `answer-${organization_id}`,
+  });
+  const comment = await insert(db, 'comments', { organization_id, content: 'Prefers calls' });
+  const colleague = await makeUser(db, 'admin');
+  await insert(db, 'comment_mentions', { comment_id: comment.id, user_id: colleague.id });
+  await insert(db, 'tasks', {
+    organization_id,
+    title: 'Call them',
+    due_date: await day(db),
+    assignee_id: colleague.id,
+  });
+  return insert(db, 'play_locations', { organization_id, address: '1 Park Rd, Austin, TX 78701', primary: true });
+}
+
+/** Programs and play locations of a capability's detail. */
+export async function detailRows(db: Db, detail: Row, propertyId: number, placeId: number): Promise<void> {
+  const owner = { capability_detail_id: detail.id, organization_id: detail.organization_id };
+  await insert(db, 'capability_detail_properties', { ...owner, sponsorable_property_id: propertyId });
+  await insert(db, 'capability_detail_play_locations', { ...owner, play_location_id: placeId });
+}
+
+/** A league's capability with its detail, in a package. */
+export async function makeSelling(
+  db: Db,
+  organization_id: number,
+  propertyId: number,
+  placeId: number,
+): Promise<Record<'detail' | 'selling' | 'bundle' | 'entry', Row>> {
+  const capability_id = await idOf(db, 'capabilities', 'Game Signage');
+  const values = { organization_id, capability_id, kind: 'game_signage', price: 250 };
+  const detail = await insert(db, 'capability_details', values);
+  await detailRows(db, detail, propertyId, placeId);
+  const selling = await insert(db, 'organization_capabilities', {
+    organization_id,
+    capability_id,
+    name: 'Fence banners',
+    capability_detail_id: detail.id,
+  });
+  const bundle = await insert(db, 'organization_packages', { organization_id, name: 'Gold', price: 900 });
+  const inBundle = { organization_package_id: bundle.id, organization_id };
+  await insert(db, 'organization_package_properties', { ...inBundle, sponsorable_property_id: propertyId });
+  const entry = await insert(db, 'organization_capability_packages', {
+    ...inBundle,
+    organization_capability_id: selling.id,
+  });
+  return { detail, selling, bundle, entry };
+}
+
+/** Rows of a sponsor. */
+export async function sponsorRows(db: Db, sponsor_id: number): Promise<void> {
+  await insert(db, 'seasonal_goals', { sponsor_id, season: 'spring', year: 2030 });
+  const list = await insert(db, 'location_lists', { sponsor_id });
+  await insert(db, 'location_list_items', { location_list_id: list.id, address: '1 Main St, Austin, TX' });
+}
+
+/** Rows of a campaign. */
+export async function campaignRows(db: Db, campaign_id: number): Promise<void> {
+  await insert(db, 'campaign_statistics', {
+    campaign_id,
+    name: 'Reach',
+    number: '1,000',
+    description: 'People',
+    icon_name: 'users',
+  });
+  await insert(db, 'testimonials', { campaign_id, quote: 'We loved it' });
+  for (const published of [true, false])
+    await insert(db, 'campaign_notes', { campaign_id, body: '<p>Opening day</p>', published });
+  await insert(db, 'sponsor_feedback', { campaign_id, section: 'goal', body: 'Great start' });
+  await insert(db, 'custom_questions', { campaign_id, question: 'Which color are your jerseys?' });
+  const filter = await insert(db, 'search_filters', { campaign_id, type: 'LocationFilter' });
+  await db.query(
+    `insert into app_public.location_filters (id, campaign_id, name) values ($1, $2, 'Texas') on conflict do nothing`,
+    [filter.id, campaign_id],
+  );
+  await insert(db, 'locations', { location_filter_id: filter.id, name: 'Austin', kind: 'zip', lat: 30.3, lon: -97.7 });
+}
+
+/** The default deadline of a campaign's capability, and its templates of creatives. */
+export async function campaignCapabilityRows(db: Db, campaignCapabilityId: number, file_id: number): Promise<void> {
+  const { id } = await makeDefaultDeadline(db, campaignCapabilityId);
+  const template = { default_verification_deadline_id: id, name: 'Post' };
+  await insert(db, 'creative_content_templates', { ...template, content: 'Thank you, {{league_name}}' });
+  await insert(db, 'creative_file_templates', { ...template, file_id });
+}
+
+/** Rows of an offer and of one of its deadlines; `owners`: the offer's id and those of its organization and sponsor. */
+export async function offerRows(db: Db, owners: Row, deadlineId: number, file_id: number): Promise<void> {
+  const onDeadline = { ...owners, verification_deadline_id: deadlineId };
+  await insert(db, 'verification_deadline_responses', { ...onDeadline, canned_response_id: 1, comment: 'Soon' });
+  await insert(db, 'creative_contents', { ...onDeadline, name: 'Post', content: 'Thank you, {{league_name}}' });
+  await insert(db, 'creative_files', { ...onDeadline, name: 'Banner', file_id });
+  await insert(db, 'pre_qual_survey_responses', { ...owners, boolean_response: true });
+  await insert(db, 'sponsorship_events', { ...owners, event_type: 'comment', description: 'Called the league' });
+}
