@@ -25,7 +25,7 @@ let isLauncher = false;
 function stopAll(code) {
   stopping ??= (async () => {
     if (isLauncher) note(dataDir, 'launcher', process.pid, { stopping: true });
-    for (const one of [...running].reverse()) await one.stop(one.options.name === 'database' ? 45 : 12);
+    for (const program of [...running].reverse()) await program.stop(program.options.name === 'database' ? 45 : 12);
     if (isLauncher) forget(dataDir, 'launcher');
     process.exit(code);
   })();

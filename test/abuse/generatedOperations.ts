@@ -47,7 +47,7 @@ function selectionOf(type: GraphQLOutputType): string {
   );
   return fields.length === 0
     ? ' { __typename }'
-    : ` { ${fields.map((one) => (isObjectType(getNamedType(one.type)) ? `${one.name} { __typename }` : one.name)).join(' ')} }`;
+    : ` { ${fields.map((field) => (isObjectType(getNamedType(field.type)) ? `${field.name} { __typename }` : field.name)).join(' ')} }`;
 }
 
 /** The document that sends one operation on records with the given ids, and its variables. */
@@ -73,4 +73,4 @@ export function operationOn(
 export const tells = (value: unknown): boolean =>
   value !== null &&
   value !== undefined &&
-  (typeof value !== 'object' || Object.values(value).some((one) => one !== null && JSON.stringify(one) !== '[]'));
+  (typeof value !== 'object' || Object.values(value).some((inner) => inner !== null && JSON.stringify(inner) !== '[]'));

@@ -31,10 +31,10 @@ export function talkTo(
       resolve(heard);
     };
     const timer = setTimeout(end, 4000);
-    socket.on('open', () => messages.forEach((one) => void socket.send(one)));
+    socket.on('open', () => messages.forEach((message) => void socket.send(message)));
     socket.on('message', (data) => {
       heard.messages.push(JSON.parse(data.toString()));
-      if (heard.messages.at(-1)?.type === 'connection_ack') later.forEach((one) => void socket.send(one));
+      if (heard.messages.at(-1)?.type === 'connection_ack') later.forEach((message) => void socket.send(message));
       if (enough(heard.messages)) end();
     });
     socket.on('close', (code) => {

@@ -6,13 +6,13 @@ const FAST_PATH_HEAD = '## Reads with the fast path and without it';
 
 /** The section; both lists have the same reads in the same order. */
 export function fastPathSection(on: readonly Compared[], off: readonly Compared[]): string {
-  const rows = on.map((one, index) => {
+  const rows = on.map((compared, index) => {
     const other = off[index] as Compared;
     return [
-      one.read.title,
-      one.api.requestsPerSecond.toFixed(0),
+      compared.read.title,
+      compared.api.requestsPerSecond.toFixed(0),
       other.api.requestsPerSecond.toFixed(0),
-      one.ratio.toFixed(2),
+      compared.ratio.toFixed(2),
       other.ratio.toFixed(2),
     ];
   });

@@ -118,7 +118,7 @@ export async function measureMail(
       memory: memory(worker)?.most ?? null,
     };
   } finally {
-    await Promise.all([worker, bare, sink].map((one) => stop(one)));
+    await Promise.all([worker, bare, sink].map((program) => stop(program)));
     await owner.end();
   }
 }

@@ -74,13 +74,13 @@ export function report(results: Results): string {
     'One prepared statement at a time, as the viewer under row-level security and as the owner with the condition in the statement; medians. Both roles alternate on one connection. Three connections are measured one after the other and the median cost is taken, because two backends with the same work differ by up to a fifth for their whole lifetime. The session context is loaded once per transaction when the role is set; that is measured separately (with a round trip of its own, which the server avoids by sending it along with the query) and included in the reads over HTTP.',
     table(
       ['statement', 'viewer ms', 'owner ms', 'cost', 'at most 15 %', 'context ms'],
-      results.rls.map((one) => [
-        one.title,
-        number(one.visitor, 3),
-        number(one.owner, 3),
-        `${number(one.cost * 100, 1)} %`,
-        verdict(one.cost <= 0.15),
-        number(one.entry, 3),
+      results.rls.map((statement) => [
+        statement.title,
+        number(statement.visitor, 3),
+        number(statement.owner, 3),
+        `${number(statement.cost * 100, 1)} %`,
+        verdict(statement.cost <= 0.15),
+        number(statement.entry, 3),
       ]),
     ),
   ];
@@ -106,12 +106,12 @@ export function report(results: Results): string {
       'The same database and machine, its administrator, cache and rate limiter off, a pool of 10; the GraphQL list with the same three levels.',
       table(
         ['read', 'Sideline requests/s', 'Directus requests/s', 'times as fast', 'at least'],
-        peer.reads.map((one) => [
-          one.title,
-          number(one.ours),
-          number(one.theirs),
-          number(one.ours / one.theirs, 1),
-          `${one.least}: ${verdict(one.ours / one.theirs >= one.least)}`,
+        peer.reads.map((read) => [
+          read.title,
+          number(read.ours),
+          number(read.theirs),
+          number(read.ours / read.theirs, 1),
+          `${read.least}: ${verdict(read.ours / read.theirs >= read.least)}`,
         ]),
       ),
     );

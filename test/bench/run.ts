@@ -265,7 +265,7 @@ await runProgram(async () => {
         results.reads = await compareAll(reads, sides);
         results.memory = { server: memory(api), worker: memory(worker) };
         if (options.peer) {
-          const read = (name: string) => targets(READS.find((one) => one.name === name) as Read, sides).api;
+          const read = (name: string) => targets(READS.find((candidate) => candidate.name === name) as Read, sides).api;
           results.peer = await measurePeer(
             path.join(folder, 'peer'),
             firstPort + 5,

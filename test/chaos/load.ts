@@ -219,7 +219,7 @@ export async function startLoad(url: string, secret: string, fixture: Fixture, r
             seen.wrong.push(`a picture for deadline ${league.deadline} was refused: ${ending.code}`);
         },
       ];
-      for (const one of work) if (!stopping) await one();
+      for (const act of work) if (!stopping) await act();
     }
   };
   const clients = Array.from({ length: 8 }, client);

@@ -22,7 +22,7 @@ await runProgram(async () => {
   const report = await chaos({ kills, seed, leagues: Number(values.leagues ?? kills * 40), say });
   const { broken, ...rest } = report;
   console.log(JSON.stringify(rest, null, 2));
-  for (const one of broken) console.log(`BROKEN ${one}`);
+  for (const promise of broken) console.log(`BROKEN ${promise}`);
   console.log(
     broken.length === 0 ? `Everything held (seed ${seed}).` : `${broken.length} promises broken (seed ${seed}).`,
   );

@@ -51,8 +51,8 @@ const numbers = (done: Done) =>
 const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10;
 
 async function megabytesIn(folder: string): Promise<number> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
-  const sizes = await Promise.all(files.map(async (one) => (await stat(path.join(one.parentPath, one.name))).size));
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(file.parentPath, file.name))).size));
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1e6);
 }
 

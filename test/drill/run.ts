@@ -14,7 +14,7 @@ await runProgram(async () => {
   say('making the demo');
   const { broken, ...report } = await drill({ demo: true, leagues: 2000, work: 200, say });
   console.log(JSON.stringify(report, null, 2));
-  for (const one of broken) console.log(`BROKEN ${one}`);
+  for (const promise of broken) console.log(`BROKEN ${promise}`);
   const { seconds, ...work } = report.lost;
   const lost = Object.values(work).reduce((sum, n) => sum + n, 0);
   console.log(

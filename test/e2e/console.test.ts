@@ -115,7 +115,7 @@ it('a campaign’s capabilities fit a phone’s screen, names before quantities,
     .first()
     .boundingBox();
   expect(name && quantities && quantities.y >= name.y + name.height).toBe(true);
-  const [first, second] = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const [first, second] = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
   expect(first && second && second.top - first.bottom).toBe(16);
 });
 

@@ -137,7 +137,7 @@ it(
     await writer.getByLabel('Memo').fill('Phone proof');
     await writer.getByRole('button', { name: 'Write check' }).click();
     await until(() =>
-      setup.rows('select id from app_public.checks where offer_id = $1', [offer.id]).then(([one]) => one),
+      setup.rows('select id from app_public.checks where offer_id = $1', [offer.id]).then(([check]) => check),
     );
     await staff.goto(`${setup.server.url}/checks`);
     const row = await waitingCheck(staff, 'Phone proof');
@@ -151,7 +151,7 @@ it(
           'select id, state, number, run_id from app_public.checks where offer_id = $1',
           [offer.id],
         )
-        .then(([one]) => one);
+        .then(([check]) => check);
     await until(async () => (await check())?.state === 'approved');
     await (await checkLine()).getByText('First check, $150').waitFor();
     await (await checkLine()).getByText('Approved, will be printed and mailed').waitFor();

@@ -49,10 +49,10 @@ describe.each([
     await button.waitFor();
     if (!byKeyboard) return button.click();
     for (let tabs = 0; tabs < 40; tabs += 1) {
-      if (await button.evaluate((one) => one === document.activeElement)) {
-        const [line, edge] = await button.evaluate((one) => [
-          Number.parseFloat(getComputedStyle(one).outlineWidth),
-          getComputedStyle(one).outlineStyle,
+      if (await button.evaluate((element) => element === document.activeElement)) {
+        const [line, edge] = await button.evaluate((element) => [
+          Number.parseFloat(getComputedStyle(element).outlineWidth),
+          getComputedStyle(element).outlineStyle,
         ]);
         expect([line, edge]).not.toEqual([expect.anything(), 'none']);
         return sponsor.keyboard.press('Enter');
@@ -100,7 +100,7 @@ describe.each([
         .first()
         .click();
       const picture = sponsor.getByRole('dialog', { name: league }).getByRole('img');
-      await until(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth > 0));
+      await until(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0));
       await sponsor.keyboard.press('Escape');
       await sponsor.getByRole('link', { name: 'Dashboard' }).click();
     }),
@@ -158,7 +158,7 @@ describe.each([
       await sponsor.keyboard.press('Escape');
       await dialog().waitFor({ state: 'detached' });
       const focused = sponsor.getByRole('button', { name: 'Get the recap' });
-      expect(await focused.evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
       await openDialog();
       await dialog()
         .getByText(/Opened 1 time\./)

@@ -143,9 +143,9 @@ it(
     const boxes = admin.getByRole('checkbox', { name: /^Select (?!all)/ });
     for (const index of [0, 1, 2]) await boxes.nth(index).click(); // the check mark is drawn later
     await admin.getByRole('button', { name: 'Accept 3 photos' }).click();
-    await until(async () => (await statusesOf(ids)).every((one) => one === 'verified'));
+    await until(async () => (await statusesOf(ids)).every((status) => status === 'verified'));
     await admin.getByRole('button', { name: 'Undo', exact: true }).click();
-    await until(async () => (await statusesOf(ids)).every((one) => one === 'pending'));
+    await until(async () => (await statusesOf(ids)).every((status) => status === 'pending'));
     expect(admin.errors).toEqual([]);
   }),
 );

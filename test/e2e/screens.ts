@@ -62,7 +62,7 @@ export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     violations.push(
-      ...found.map((one) => `${label}: ${one}`),
+      ...found.map((problem) => `${label}: ${problem}`),
       ...(await gluedTexts(page)).map((text) => `${label}: no space within "${text}"`),
       ...(excess > 0 ? [`${label}: ${excess} px too wide`] : []),
     );

@@ -31,7 +31,8 @@ export async function loaded(page: Visitor, patience = PATIENCE_MS): Promise<voi
     );
     if (!stable) throw new Error('Not loaded: the page shows a skeleton or keeps changing');
     if (page.openRequests.size === 0) return;
-    if (Date.now() > end) throw new Error(`Not loaded: ${[...page.openRequests].map((one) => one.url()).join(', ')}`);
+    if (Date.now() > end)
+      throw new Error(`Not loaded: ${[...page.openRequests].map((request) => request.url()).join(', ')}`);
     await page.waitForTimeout(25);
   }
 }
@@ -57,7 +58,7 @@ export async function visit(
     ]);
     const textsBefore = await page.evaluateHandle(() =>
       [...document.querySelectorAll('main :not(header *, aside *)')].filter(
-        (one) => one.childElementCount === 0 && one.textContent?.trim(),
+        (element) => element.childElementCount === 0 && element.textContent?.trim(),
       ),
     );
     await page.evaluate((to) => {
@@ -66,8 +67,8 @@ export async function visit(
     }, url);
     await page.waitForFunction(
       (texts) =>
-        [...document.querySelectorAll('[role=dialog]')].some((one) =>
-          one.checkVisibility({ visibilityProperty: true }),
+        [...document.querySelectorAll('[role=dialog]')].some((dialog) =>
+          dialog.checkVisibility({ visibilityProperty: true }),
         ) || texts.filter(({ isConnected }) => isConnected).length < texts.length / 2,
       textsBefore,
       { timeout },

@@ -8,16 +8,16 @@ async function isWhole(page: Visitor, place: Locator): Promise<void> {
   const lost = await place.evaluate((root) => {
     const room = document.documentElement.clientWidth;
     const wide = [document.documentElement, root, ...root.querySelectorAll('*')]
-      .filter((one) => one.getClientRects().length > 0 && !one.closest('.sr, svg'))
-      .filter((one) => one.getBoundingClientRect().right > room + 1 || one.scrollWidth > room)
-      .map((one) => `too wide: ${one.tagName} ${one.textContent?.slice(0, 40)}`);
-    const hidden = [...root.querySelectorAll('button, a[href]')].flatMap((one) => {
-      one.scrollIntoView({ block: 'center' });
-      const { left, top, width, height } = one.getBoundingClientRect();
+      .filter((element) => element.getClientRects().length > 0 && !element.closest('.sr, svg'))
+      .filter((element) => element.getBoundingClientRect().right > room + 1 || element.scrollWidth > room)
+      .map((element) => `too wide: ${element.tagName} ${element.textContent?.slice(0, 40)}`);
+    const hidden = [...root.querySelectorAll('button, a[href]')].flatMap((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      const { color, backgroundColor } = getComputedStyle(one);
-      const seen = hit !== null && (one.contains(hit) || hit.contains(one)) && color !== backgroundColor;
-      return seen ? [] : [`not visible: ${one.textContent?.trim() || one.getAttribute('aria-label')}`];
+      const { color, backgroundColor } = getComputedStyle(element);
+      const seen = hit !== null && (element.contains(hit) || hit.contains(element)) && color !== backgroundColor;
+      return seen ? [] : [`not visible: ${element.textContent?.trim() || element.getAttribute('aria-label')}`];
     });
     return [...wide, ...hidden];
   });
@@ -40,7 +40,9 @@ export async function isWholeInEveryView(page: Visitor, place: Locator): Promise
   await isWhole(page, place);
   const edgeless = await place
     .locator('.button')
-    .evaluateAll((all) => all.filter((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth) < 1).length);
+    .evaluateAll(
+      (all) => all.filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1).length,
+    );
   expect(edgeless).toBe(0);
   await page.emulateMedia({ forcedColors: 'none' });
 }

@@ -31,7 +31,7 @@ async function unboundedLists(): Promise<Set<string>> {
           const parent = types.getParentType();
           if (!field || !parent || parent.name.endsWith('Connection')) return;
           const counted = node.selectionSet?.selections.every(
-            (one) => one.kind === 'Field' && !['nodes', 'edges'].includes(one.name.value),
+            (selection) => selection.kind === 'Field' && !['nodes', 'edges'].includes(selection.name.value),
           );
           const connection = getNamedType(field.type).name.endsWith('Connection') && !counted;
           const list = isListType(getNullableType(field.type)) && isObjectType(getNamedType(field.type));

@@ -64,29 +64,32 @@ const patches: Record<string, object> = {
   updateTasks: { dueDate: '2031-05-01' },
 };
 
-it.each(bulkOperations)('[R25] $call refuses to overwrite what somebody changed since, and names who', async (one) => {
-  const [record] = await rows(
-    `select id, version from app_public.${one.resource} where ${wanted[one.resource] ?? 'true'} order by id limit 1`,
-  );
-  const change = (input: object) =>
-    server.graphql(
-      `mutation ($input: ${upperFirst(one.call)}Input!) { ${one.call}(input: $input) { ${one.records} { version } } }`,
-      { input: { ids: [record.id], ...input } },
-      admin,
+it.each(bulkOperations)(
+  '[R25] $call refuses to overwrite what somebody changed since, and names who',
+  async (operation) => {
+    const [record] = await rows(
+      `select id, version from app_public.${operation.resource} where ${wanted[operation.resource] ?? 'true'} order by id limit 1`,
     );
-  const first = await change({ versions: [record.version], patch: patches[one.call] });
-  expect(first.errors).toBeUndefined();
-  const [{ version }] = first.data[one.call][one.records];
-  expect(version).toBe(record.version + 1);
-  // Other values, as of the version that was read before.
-  const [[field, value]] = Object.entries(patches[one.call] ?? {}) as [[string, unknown]];
-  const other = typeof value === 'number' ? 13 : field === 'dueDate' ? '2031-06-01' : 'OK';
-  const stale = await change({ versions: [record.version], patch: { ...patches[one.call], [field]: other } });
-  expect(refusalOf(stale)).toMatchObject({
-    code: 'SL409',
-    failures: [{ id: record.id, code: 'SL409', conflict: { version, changedBy: expect.any(String) } }],
-  });
-  expect(
-    (await change({ versions: [version], patch: { ...patches[one.call], [field]: other } })).errors,
-  ).toBeUndefined();
-});
+    const change = (input: object) =>
+      server.graphql(
+        `mutation ($input: ${upperFirst(operation.call)}Input!) { ${operation.call}(input: $input) { ${operation.records} { version } } }`,
+        { input: { ids: [record.id], ...input } },
+        admin,
+      );
+    const first = await change({ versions: [record.version], patch: patches[operation.call] });
+    expect(first.errors).toBeUndefined();
+    const [{ version }] = first.data[operation.call][operation.records];
+    expect(version).toBe(record.version + 1);
+    // Other values, as of the version that was read before.
+    const [[field, value]] = Object.entries(patches[operation.call] ?? {}) as [[string, unknown]];
+    const other = typeof value === 'number' ? 13 : field === 'dueDate' ? '2031-06-01' : 'OK';
+    const stale = await change({ versions: [record.version], patch: { ...patches[operation.call], [field]: other } });
+    expect(refusalOf(stale)).toMatchObject({
+      code: 'SL409',
+      failures: [{ id: record.id, code: 'SL409', conflict: { version, changedBy: expect.any(String) } }],
+    });
+    expect(
+      (await change({ versions: [version], patch: { ...patches[operation.call], [field]: other } })).errors,
+    ).toBeUndefined();
+  },
+);

@@ -24,7 +24,7 @@ it('[L-253] a reported error is logged with its page and code, its message cut a
     server
       .log()
       .split('\n')
-      .find((one) => one.includes('"respond-to-deadline"'));
+      .find((line) => line.includes('"respond-to-deadline"'));
   await waitUntil(async () => reported() !== undefined); // the log is written after the response
   expect(JSON.parse(reported() ?? '{}')).toMatchObject({
     page: 'respond-to-deadline',

@@ -182,7 +182,7 @@ function variableType(document: { id: string }, variable: string) {
   const [operation] = parse(texts[document.id]).definitions;
   const found =
     operation?.kind === 'OperationDefinition' &&
-    operation.variableDefinitions?.find((one) => one.variable.name.value === variable);
+    operation.variableDefinitions?.find((definition) => definition.variable.name.value === variable);
   return found ? getNamedType(typeFromAST(schema, found.type as never)) : undefined;
 }
 

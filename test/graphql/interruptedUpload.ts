@@ -6,8 +6,8 @@ import path from 'node:path';
 /** Bytes of uploads that can be found by a name in the server's temporary folder. */
 export const namedBytes = (temporary: string): number =>
   readdirSync(temporary, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
-    .reduce((bytes, one) => bytes + statSync(path.join(one.parentPath, one.name)).size, 0);
+    .filter((entry) => entry.isFile())
+    .reduce((bytes, entry) => bytes + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 
 /** Bytes of uploads that the server has open, as listed by Linux. */
 export const openBytes = (pid: number): number =>

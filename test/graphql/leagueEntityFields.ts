@@ -70,7 +70,7 @@ function fieldsListed(entity: string): Field[] {
               /enum: ([\w, ]+)/
                 .exec(kind)?.[1]
                 ?.split(', ')
-                .map((one) => one.trim()) ?? [];
+                .map((text) => text.trim()) ?? [];
             return { type: other, name, shape: shapeOf(kind), enumValues };
           }),
       ),

@@ -21,7 +21,7 @@ describe.each(LISTS)('the list of %ss', (list) => {
     const columns = await comparedColumns(list);
     const unsorted = columns.filter(({ name }) => !orders.includes(`${constantCase(name)}_ASC`));
     expect(unsorted.map(({ name }) => name).sort()).toEqual((UNSORTED[list] ?? []).sort());
-    for (const column of columns.filter((one) => !unsorted.includes(one))) {
+    for (const column of columns.filter((name) => !unsorted.includes(name))) {
       const up = await shown(list, column.name, `orderBy: [${constantCase(column.name)}_ASC]`);
       const down = await shown(list, column.name, `orderBy: [${constantCase(column.name)}_DESC]`);
       expect(up.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe.each(LISTS)('the list of %ss', (list) => {
     const columns = await comparedColumns(list);
     const unfiltered = columns.filter(({ name }) => !filters.includes(name));
     expect(unfiltered.map(({ name }) => name).sort()).toEqual((UNFILTERED[list] ?? []).sort());
-    for (const { name, kind } of columns.filter((one) => !unfiltered.includes(one))) {
+    for (const { name, kind } of columns.filter((column) => !unfiltered.includes(column))) {
       const all = await shown(list, name, 'orderBy: [ID_ASC]');
       for (const value of new Set(all.map((row) => row.value))) {
         const literal = kind === 'ENUM' ? value : JSON.stringify(value);

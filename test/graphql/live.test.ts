@@ -114,8 +114,8 @@ describe('the connection', () => {
         );
       const answers: string[] = [];
       for (let n = 0; n < 14; n += 1) answers.push(JSON.stringify(await within(ask())));
-      expect(answers.slice(0, 12).every((one) => /today/.test(one))).toBe(true);
-      expect(answers.slice(12).every((one) => /SL429/.test(one))).toBe(true);
+      expect(answers.slice(0, 12).every((answer) => /today/.test(answer))).toBe(true);
+      expect(answers.slice(12).every((answer) => /SL429/.test(answer))).toBe(true);
     } finally {
       await client.dispose();
       await narrow.stop();

@@ -37,7 +37,7 @@ export function photoReleases(server: TestServer, fixture: Fixture, tokens: { ad
   /** The photo on the dashboard of the campaign's link; undefined if it is not there. */
   const onDashboard = async (id: number) =>
     (await server.data('{ dashboardPhotos { id fullSizeUrl thumbnailUrl } }', {}, campaign)).dashboardPhotos.find(
-      (one: { id: number }) => one.id === id,
+      (image: { id: number }) => image.id === id,
     );
   /** A photo as staff see it. */
   const ofStaff = async (id: number) =>

@@ -85,9 +85,9 @@ class Writer {
 
   #arguments(field: GraphQLField<unknown, unknown>): string {
     const written = field.args
-      .filter((one) => isNonNullType(one.type) || one.name === 'orderBy' || this.#chance(40))
+      .filter((argument) => isNonNullType(argument.type) || argument.name === 'orderBy' || this.#chance(40))
       .filter(({ name }) => !/^(after|before|last|search)$/.test(name))
-      .map((one) => `${one.name}: ${this.#argument(one)}`);
+      .map((argument) => `${argument.name}: ${this.#argument(argument)}`);
     return written.length > 0 ? `(${written.join(', ')})` : '';
   }
 
@@ -135,11 +135,11 @@ class Writer {
 /** A value as a GraphQL literal. */
 function literal(type: GraphQLInputType, value: unknown): string {
   const named = isNonNullType(type) ? type.ofType : type;
-  if (isListType(named)) return `[${(value as unknown[]).map((one) => literal(named.ofType, one)).join(', ')}]`;
+  if (isListType(named)) return `[${(value as unknown[]).map((item) => literal(named.ofType, item)).join(', ')}]`;
   if (isInputObjectType(named)) {
     const fields = named.getFields();
     const written = Object.entries(value as object).map(
-      ([name, one]) => `${name}: ${literal(fields[name]?.type as GraphQLInputType, one)}`,
+      ([name, inner]) => `${name}: ${literal(fields[name]?.type as GraphQLInputType, inner)}`,
     );
     return `{ ${written.join(', ')} }`;
   }

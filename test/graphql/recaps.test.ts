@@ -104,7 +104,7 @@ describe('a recap', () => {
     const { shareRecap } = await server.data(ShareRecapDocument, { recapId }, tokens.sponsor);
     const { recapShares } = await server.data(RecapSharesDocument, { recapIds: [recapId] }, tokens.sponsor);
     const token = recapShares
-      .find((one: { id: number }) => one.id === shareRecap.recapShare.id)
+      .find((share: { id: number }) => share.id === shareRecap.recapShare.id)
       .url.split('/')
       .at(-1);
     expect((await download(`/recap-shares/${token}/file`)).status).toBe(200);
@@ -120,13 +120,13 @@ describe('a link to a recap', () => {
     const { shareRecap } = await server.data(ShareRecapDocument, { recapId }, tokens.sponsor);
     const { id } = shareRecap.recapShare;
     const { recapShares } = await server.data(RecapSharesDocument, { recapIds: [recapId] }, tokens.sponsor);
-    const { url } = recapShares.find((one: { id: number }) => one.id === id);
+    const { url } = recapShares.find((share: { id: number }) => share.id === id);
     expect(url).toMatch(/^http.*\/shared-recap\/[\w.-]+$/);
     return { id, token: url.split('/').at(-1) };
   };
   const listed = async (id: number) =>
     (await server.data(RecapSharesDocument, { recapIds: [recapId] }, tokens.admin)).recapShares.find(
-      (one: { id: number }) => one.id === id,
+      (share: { id: number }) => share.id === id,
     );
   const viewsOf = async (id: number) => (await listed(id))?.views;
 

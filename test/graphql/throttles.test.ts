@@ -29,7 +29,7 @@ async function answers<T>(times: number, ask: (n: number) => Promise<T>): Promis
   for (let n = 0; n < times; n += 1) all.push(await ask(n));
   return all;
 }
-const times = <T>(count: number, one: T): T[] => Array<T>(count).fill(one);
+const times = <T>(count: number, item: T): T[] => Array<T>(count).fill(item);
 
 describe('guesses at a password', () => {
   it('[X5] are counted before they are made: of 250 at once from one address, 200 are tried', async () => {

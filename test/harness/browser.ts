@@ -36,8 +36,8 @@ export async function accessibilityViolations(
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
       });
       return violations.map(
-        (one: { id: string; help: string; nodes: { target: string[] }[] }) =>
-          `${one.id}: ${one.help} — ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+        (violation: { id: string; help: string; nodes: { target: string[] }[] }) =>
+          `${violation.id}: ${violation.help} — ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
       );
     },
     [except, only] as const,

@@ -52,8 +52,8 @@ function parse(raw: string, to: string[], from: string): ReceivedMail {
     raw: text,
     link: (containing) =>
       (text.match(/https?:\/\/[^\s"'<>)]+/g) ?? [])
-        .map((one) => one.replaceAll('&amp;', '&'))
-        .find((one) => one.includes(containing)) ?? null,
+        .map((url) => url.replaceAll('&amp;', '&'))
+        .find((url) => url.includes(containing)) ?? null,
   };
 }
 
@@ -87,7 +87,7 @@ export async function startMailSink({
         mails.push(
           parse(
             raw,
-            session.envelope.rcptTo.map((one) => one.address),
+            session.envelope.rcptTo.map((recipient) => recipient.address),
             from,
           ),
         );

@@ -163,7 +163,7 @@ it('[X7] the trail is exported as JSON lines, each entry with its hash', async (
   );
   expect(entries).toHaveLength(n as number);
   expect(entries[0]).toMatchObject({ table_name: expect.any(String), op: expect.any(String), hash });
-  expect(entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id).sort((one, other) => one - other));
+  expect(entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id).sort((a, b) => a - b));
   expect(run('export', '2001-01-01', '2001-12-31').lines).toEqual(['']);
   expect(run('export', 'yesterday')).toMatchObject({ status: 1 });
 });

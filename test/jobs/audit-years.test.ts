@@ -17,7 +17,7 @@ const partitions = async (): Promise<unknown[]> =>
   ).map(({ name }) => name);
 const year = new Date().getUTCFullYear();
 const before = `app_private.audit_log_before_${year + 1}`;
-const ofYear = (one: number) => `app_private.audit_log_${one}`;
+const ofYear = (year: number) => `app_private.audit_log_${year}`;
 /** The partition that holds what is written now. */
 const writtenTo = async (): Promise<unknown> => {
   await rows(`insert into app_private.audit_log (actor_role, table_name, op) values ('test', 'tests', 'I')`);

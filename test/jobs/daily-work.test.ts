@@ -60,7 +60,7 @@ describe('the daily mail of staff', () => {
     expect(await queued()).toEqual([...expected, `${idle.email} queued`]);
     await setTime(2, '08:05');
     await sweep();
-    expect((await queued()).filter((one) => one.startsWith(due.email))).toHaveLength(2);
+    expect((await queued()).filter((recipient) => recipient.startsWith(due.email))).toHaveLength(2);
   });
 
   it('two sweeps at once queue one', async () => {

@@ -135,7 +135,7 @@ describe('contracts', () => {
       tools.run('offers__contract', { offer_id: season.offerId }),
     ]);
     const made = await versions(season.offerId);
-    expect(made.map((one) => one.version_number)).toEqual([1, 2]);
+    expect(made.map((contract) => contract.version_number)).toEqual([1, 2]);
     const pdf = await tools.store.get(made[1].storage_key);
     expect(made[1].content_type).toBe('application/pdf');
     expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-');

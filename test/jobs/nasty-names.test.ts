@@ -57,12 +57,12 @@ const season = await makeSeason(owner);
 /** The characters of a name that a reader sees, except those that no font has. */
 const seen = (name: string, unshown = '') =>
   [...name.normalize('NFC')].filter(
-    (one) => !/[\s\p{M}\p{Cf}\p{Emoji_Component}]/u.test(one) && !unshown.includes(one),
+    (character) => !/[\s\p{M}\p{Cf}\p{Emoji_Component}]/u.test(character) && !unshown.includes(character),
   );
 /** Those of them that a PDF does not contain as text. */
 async function missing(pdf: Buffer, name: string, unshown?: string): Promise<string[]> {
   const text = (await readPdf(pdf)).pages.join('').normalize('NFKC');
-  return seen(name, unshown).filter((one) => !text.includes(one.normalize('NFKC')));
+  return seen(name, unshown).filter((character) => !text.includes(character.normalize('NFKC')));
 }
 async function* rowsOf(rows: string[][]) {
   yield* rows;
@@ -79,7 +79,7 @@ describe.each(nastyNames)('[R5] [R6] $name', ({ name, unshown }) => {
     const { bytes } = await recapPptx(folder, named(name), pictures, look);
     const parts = officeParts(bytes);
     const texts = [...parts].flatMap(([part, elements]) =>
-      /slides\/slide\d/.test(part) ? elements.filter((one) => one.name === 't').map(({ text }) => text) : [],
+      /slides\/slide\d/.test(part) ? elements.filter((element) => element.name === 't').map(({ text }) => text) : [],
     );
     expect(texts).toContain(name);
     expect(parts.get('docProps/app.xml')).toContainEqual(expect.objectContaining({ name: 'Company', text: name }));
@@ -121,7 +121,7 @@ describe.each(nastyNames)('[R5] [R6] $name', ({ name, unshown }) => {
       players: 1,
     };
     const words = officeParts(await wordList(name, [offer], 10)).get('word/document.xml') ?? [];
-    expect(words.filter((one) => one.name === 't' && one.text === name)).toHaveLength(3);
+    expect(words.filter((element) => element.name === 't' && element.text === name)).toHaveLength(3);
     const calendar = deadlineCalendar(
       [
         {

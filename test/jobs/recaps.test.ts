@@ -90,7 +90,7 @@ describe('the PDF of a recap', () => {
     const figures = pdf.tags.filter(({ role }) => role === 'Figure');
     const alts = figures.map(({ alt }) => alt ?? '');
     for (const alt of [/^Of 5 confirmed assets, 4 are proven, /, /^The season by week\. 5 sponsorships/, /^Map of /])
-      expect(alts.filter((one) => alt.test(one))).toHaveLength(1);
+      expect(alts.filter((text) => alt.test(text))).toHaveLength(1);
     expect(figures).toHaveLength(photos.length + 4); // and the cover; bars in cells are artifacts
     expect(figures.filter(({ alt }) => !alt)).toEqual([]);
     expect(roles.filter((role) => role === 'TH').length).toBeGreaterThanOrEqual(5);
@@ -304,7 +304,7 @@ describe('[W10] both formats of a recap', () => {
             ? (await readPdf(made.bytes as Buffer)).pages
             : [...unzipped(made.bytes as Buffer)]
                 .filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
-                .sort(([one], [other]) => Number(/\d+/.exec(one)) - Number(/\d+/.exec(other)))
+                .sort(([a], [b]) => Number(/\d+/.exec(a)) - Number(/\d+/.exec(b)))
                 .map(([, xml]) => xml.replace(/<[^>]+>/g, ' '));
         return pages.map((page) => page.replace(/\s+/g, ' '));
       }),

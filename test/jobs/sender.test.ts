@@ -37,7 +37,9 @@ describe('the sender', () => {
   it('[S-349] can be replaced: the other one gets every email, and the log has each', async () => {
     const mailer = remembering();
     const recipients = ['one@harbor.test', 'two@harbor.test'];
-    const ids = await Promise.all(recipients.map((one) => season.queue('offer', one, { offer_id: season.offerId })));
+    const ids = await Promise.all(
+      recipients.map((recipient) => season.queue('offer', recipient, { offer_id: season.offerId })),
+    );
     await flushOutbox({ ...tools, mailer });
     expect(mailer.taken.map(({ recipient }) => recipient).sort()).toEqual(recipients);
     for (const id of ids) expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
@@ -56,7 +58,7 @@ describe('the sender', () => {
       text.includes('mail_suppressions (') ? Promise.reject(new Error('no connection')) : tools.query(text, values);
     const recipients = ['dead@harbor.test', 'beside@harbor.test', 'behind@harbor.test'];
     const [dead, ...others] = await Promise.all(
-      recipients.map((one) => season.queue('offer', one, { offer_id: season.offerId })),
+      recipients.map((recipient) => season.queue('offer', recipient, { offer_id: season.offerId })),
     );
     await flushOutbox({ ...tools, query: hiccup, mailer: refusing });
     expect(await season.outbox(dead as string)).toMatchObject({ state: 'refused' });

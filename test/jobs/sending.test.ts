@@ -105,7 +105,9 @@ describe('sending', () => {
   });
 
   it('[T22] looks uncertain emails up on the mail server by Message-ID, and settles them by its response', async () => {
-    const ids = await Promise.all(['taken', 'lost', 'unknown', 'fresh'].map((one) => offerMail(`${one}@harbor.test`)));
+    const ids = await Promise.all(
+      ['taken', 'lost', 'unknown', 'fresh'].map((name) => offerMail(`${name}@harbor.test`)),
+    );
     const [taken, lost, unknown, fresh] = ids as [string, string, string, string];
     const keyOf = async (id: string): Promise<string> => {
       const { rows } = await database.owner.query(

@@ -31,7 +31,8 @@ it('orphans and killed uploads go after a day; used, deleted-but-restorable and 
   await own('select app_private.note_file($1)', ['aa/killed.pdf']);
   await tools.store.put('aa/killed.pdf', Buffer.from('x'));
   const all = ['orphan', 'used', 'deleted', 'killed'].map((name) => `aa/${name}.pdf`);
-  const left = async () => (await Promise.all(all.map(there))).map((one, n) => (one ? all[n] : '')).filter(Boolean);
+  const left = async () =>
+    (await Promise.all(all.map(there))).map((exists, n) => (exists ? all[n] : '')).filter(Boolean);
 
   await tools.run('files__sweep');
   expect(await left()).toEqual(all);

@@ -67,8 +67,8 @@ describe('emails in Spanish', () => {
       expect(subject + text).not.toMatch(/\d+\/\d+\/\d{4}/);
       expect(facts(inNumbers(subject + text))).toEqual(facts(english.subject + english.text));
       const links = (said: string) => said.match(/https:\/\/sideline\.test\/[\w-]+\S*/g) ?? [];
-      expect(links(text).every((one) => new URL(one).searchParams.get('lang') === 'es')).toBe(true);
-      expect(links(text).map((one) => one.replace(/[?&]lang=es/, ''))).toEqual(links(english.text));
+      expect(links(text).every((url) => new URL(url).searchParams.get('lang') === 'es')).toBe(true);
+      expect(links(text).map((url) => url.replace(/[?&]lang=es/, ''))).toEqual(links(english.text));
     },
   );
 });

@@ -11,7 +11,7 @@ export const allMutants = (root: string): Mutant[] =>
   );
 
 const isListed = ({ id, original }: Mutant): boolean =>
-  equivalents.some((one: Equivalent) => one.id === id && one.original === original);
+  equivalents.some((equivalent: Equivalent) => equivalent.id === id && equivalent.original === original);
 
 /** The mutants that tests should detect: all but the reviewed equivalent ones. */
 export const candidates = (root: string): Mutant[] => allMutants(root).filter((mutant) => !isListed(mutant));

@@ -50,7 +50,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 export function choose(mutants: Mutant[], count: number, seed: string): Mutant[] {
   const ordered = mutants
     .map((mutant) => ({ mutant, key: hash(`${seed} ${mutant.id}`) }))
-    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ mutant }) => mutant);
   const byKind = kinds.map((kind) => ordered.filter((mutant) => mutant.kind === kind));
   const rounds = Math.max(...byKind.map((list) => list.length));

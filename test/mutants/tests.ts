@@ -67,8 +67,8 @@ function serverWords({ file }: Mutant, sources: Source[]): Words {
     words.set(path.basename(source.file, '.ts'), weight);
   };
   const name = `/${path.basename(file)}'`;
-  for (const source of sources.filter((one) => one.text.includes(name)).slice(0, 8)) add(source, 1);
-  for (const source of sources.filter((one) => one.file === file)) add(source, 10);
+  for (const source of sources.filter((source) => source.text.includes(name)).slice(0, 8)) add(source, 1);
+  for (const source of sources.filter((source) => source.file === file)) add(source, 10);
   return words;
 }
 
@@ -95,7 +95,7 @@ export function chooser(root: string, quick: boolean): (mutant: Mutant) => strin
     };
     const ranked = tests
       .map((test) => ({ file: test.file, score: scoreOf(test) }))
-      .sort((one, other) => other.score - one.score || (one.file < other.file ? -1 : 1));
+      .sort((a, b) => b.score - a.score || (a.file < b.file ? -1 : 1));
     const knowing = ranked.filter(({ score }) => score >= 3).map(({ file }) => file);
     const ofRights = ofSql && (mutant.kind === 'grant' || mutant.subject.includes('.'));
     const lints = ofRights ? ranked.map(({ file }) => file).filter(isLint) : [];

@@ -63,7 +63,7 @@ export async function acceptedCredentials(
     link: await asks(link),
     restLink: await status('/sports', link),
     ...Object.fromEntries(
-      await Promise.all(Object.entries(paths).map(async ([name, one]) => [name, await status(one)])),
+      await Promise.all(Object.entries(paths).map(async ([name, path]) => [name, await status(path)])),
     ),
   };
 }

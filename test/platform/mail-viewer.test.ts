@@ -31,8 +31,9 @@ const get = (address: string, headers = {}) => fetch(`http://127.0.0.1:${web}${a
 const send = (subject: string, more = {}) =>
   transport.sendMail({ from: 'us@sideline.test', to: 'pat@club-one.test', subject, text: 'Hello', ...more });
 const idOf = async (subject: string): Promise<string> =>
-  ((await (await get('/api/email')).json()) as { id: string; subject: string }[]).find((one) => one.subject === subject)
-    ?.id ?? '';
+  ((await (await get('/api/email')).json()) as { id: string; subject: string }[]).find(
+    (mail) => mail.subject === subject,
+  )?.id ?? '';
 
 it('[V1] shows an email in a frame whose links open a new tab, on a phone as well', async () => {
   await send('Links <b>& "more"</b>', {

@@ -21,7 +21,7 @@ it('documents every setting, and no other', () => {
       const text = readFileSync(path.join(projectDir, folder, file), 'utf8');
       for (const pattern of read) for (const [, variable] of text.matchAll(pattern)) found.add(variable as string);
     }
-  for (const one of notOurs) found.delete(one);
+  for (const variable of notOurs) found.delete(variable);
   const rows = readFileSync(path.join(projectDir, 'docs/operations.md'), 'utf8')
     .split('\n## ')
     .find((part) => part.startsWith('Settings'))
@@ -31,8 +31,10 @@ it('documents every setting, and no other', () => {
   const documented = [...(rows?.join(' ') ?? '').matchAll(new RegExp(`\`${name}\``, 'g'))].map(
     ([, variable]) => variable,
   );
-  expect([...found].filter((one) => !documented.includes(one)).sort()).toEqual([]);
+  expect([...found].filter((variable) => !documented.includes(variable)).sort()).toEqual([]);
   // read from the environment all at once, which the patterns do not match
   const takenApart = ['SIDELINE_OWNER_DIRECT_URL', 'MAIL_PORT'];
-  expect(documented.filter((one) => one && !found.has(one) && !takenApart.includes(one)).sort()).toEqual([]);
+  expect(
+    documented.filter((variable) => variable && !found.has(variable) && !takenApart.includes(variable)).sort(),
+  ).toEqual([]);
 });

@@ -72,9 +72,9 @@ describe('at start', () => {
     const [fresh, earlier] = [path.join(folder, 'fresh'), path.join(folder, 'earlier')];
     mkdirSync(earlier, { mode: 0o755 });
     const modes = [];
-    for (const one of [fresh, earlier]) {
-      await folderStore(one).check();
-      modes.push(statSync(one).mode & 0o777);
+    for (const place of [fresh, earlier]) {
+      await folderStore(place).check();
+      modes.push(statSync(place).mode & 0o777);
     }
     expect(modes).toEqual([0o700, 0o750]);
   });

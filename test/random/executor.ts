@@ -161,12 +161,12 @@ export class Executor {
     if (statements.at(-1)?.keep)
       for (const mode of ['immediate', 'deferred'])
         await this.client.query(`set constraints app_private._900_count ${mode}`);
-    return (rows[0].results as (Partial<Outcome> & { changes?: Change[] })[]).map((one) => ({
-      state: one.state ?? 'none',
-      message: one.message ?? '',
-      touched: one.touched ?? 0,
-      rows: one.rows ?? [],
-      effects: effectsOf(one.changes ?? [], state),
+    return (rows[0].results as (Partial<Outcome> & { changes?: Change[] })[]).map((result) => ({
+      state: result.state ?? 'none',
+      message: result.message ?? '',
+      touched: result.touched ?? 0,
+      rows: result.rows ?? [],
+      effects: effectsOf(result.changes ?? [], state),
     }));
   }
 }

@@ -174,7 +174,7 @@ export function tryCalling(routine: Routine, who: Who, catalog: Catalog, rng: Rn
   const thrown: [string, Thrown][] = routine.args
     .slice(rowTable ? 1 : 0)
     .filter(({ optional }) => !optional || rng.chance(0.5))
-    .map((one) => [one.name, argument(routine, one, who, catalog, rng)]);
+    .map((parameter) => [parameter.name, argument(routine, parameter, who, catalog, rng)]);
   const named = filled ? Object.entries(filled.args) : thrown.map(([name, { sql }]): [string, string] => [name, sql]);
   const given = named.map(([name, sql]) => `"${name}" => ${sql}`);
   const about = rowTable ? rng.maybe(who.state.rows(rowTable)) : undefined;

@@ -100,7 +100,7 @@ const makers: Record<string, Fresh> = {
     const taken = who.state
       .where('search_filters', 'campaign_id', campaign_id)
       .map(({ parameters }) => parameters.state);
-    const state = rng.maybe(states.filter((one) => !taken.includes(one)));
+    const state = rng.maybe(states.filter((name) => !taken.includes(name)));
     return state ? { campaign_id, type: 'StateFilter', parameters: { state } } : null;
   },
 };

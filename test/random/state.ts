@@ -50,7 +50,7 @@ export class State {
   }
 
   table(name: string): Table {
-    const table = this.catalog.tables.find((one) => one.name === name);
+    const table = this.catalog.tables.find((table) => table.name === name);
     if (!table) throw new Error(`There is no table ${name}.`);
     return table;
   }

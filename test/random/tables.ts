@@ -29,7 +29,7 @@ const text = (value: unknown): string => `'${String(value).replaceAll("'", "''")
 export function literal(value: unknown, { type }: Pick<Column, 'type'>): string {
   if (value === null || value === undefined) return 'null';
   const written = Array.isArray(value)
-    ? `{${value.map((one) => JSON.stringify(one)).join(',')}}`
+    ? `{${value.map((item) => JSON.stringify(item)).join(',')}}`
     : typeof value === 'object'
       ? JSON.stringify(value)
       : value;

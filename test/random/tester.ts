@@ -139,13 +139,18 @@ class Tester {
       tries.map(({ statement }) => statement),
       state,
     );
-    for (const [i, one] of tries.entries()) {
+    for (const [i, attempt] of tries.entries()) {
       const outcome = outcomes[i];
       if (!outcome) throw new Error('A statement has no outcome.');
-      const { violation, granted } = one.judge(outcome);
+      const { violation, granted } = attempt.judge(outcome);
       this.coverage.add((cells[i] as Cell).name, granted);
       if (violation)
-        this.violations.push({ seed: this.options.seed, person: person.told, statement: one.statement.sql, violation });
+        this.violations.push({
+          seed: this.options.seed,
+          person: person.told,
+          statement: attempt.statement.sql,
+          violation,
+        });
     }
     if (last.statement.keep) state.apply(outcomes.at(-1)?.effects ?? []);
   }

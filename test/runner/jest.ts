@@ -92,7 +92,7 @@ export async function jest(args: string[], env: NodeJS.ProcessEnv, folder: strin
  */
 export async function jestTwice(env: NodeJS.ProcessEnv, folder: string): Promise<WholeRun> {
   const first = await jest([], env, folder);
-  const slowest = first.times.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  const slowest = first.times.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
   const secondsByKind = sumByKind(first.times);
   if (first.failures.length === 0 || first.failures.length > MAX_FLAKY_FILES)
     return { passed: first.passed, failed: first.failed, flaky: [], slowest, secondsByKind };

@@ -77,7 +77,7 @@ if ('slowest' in result) {
   console.log(`Slowest: ${result.slowest.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')}`);
   const kinds = Object.entries(result.secondsByKind).map(([kind, seconds]) => `${kind} ${seconds} s`);
   console.log(`Files by kind, two at a time: ${kinds.join(', ')}`);
-  for (const one of result.flaky) console.log(`FLAKY ${one}`);
+  for (const file of result.flaky) console.log(`FLAKY ${file}`);
   console.log(`${result.flaky.length} flaky`);
 }
 console.log(`${result.passed} passed, ${result.failed} failed`);

@@ -14,6 +14,6 @@ const millisecondsOf = ({ path, duration }) => duration ?? (AVERAGES[kindOf(path
 export default class extends Sequencer {
   /** Jest's own order puts files whose duration it does not know first, the largest first. */
   sort(tests) {
-    return [...super.sort(tests)].sort((one, other) => millisecondsOf(other) - millisecondsOf(one));
+    return [...super.sort(tests)].sort((a, b) => millisecondsOf(b) - millisecondsOf(a));
   }
 }

@@ -97,7 +97,7 @@ describe('programs', () => {
   it('[L-162] a saved program goes only while nothing uses it', async () => {
     const { programs, program, view } = fixture;
     const [added] = (await programs([await newProgram(db)])).saved_ids;
-    expect((await view()).answers.programs.programs.map((one: Row) => [one.id, one.removable])).toEqual([
+    expect((await view()).answers.programs.programs.map((listed: Row) => [listed.id, listed.removable])).toEqual([
       [program.id, false],
       [added, true],
     ]);

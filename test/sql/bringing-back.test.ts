@@ -294,7 +294,7 @@ describe('bringing back', () => {
     expect(await refusal(restore(entry))).toMatchObject({ code: 'SL409' });
     expect(await refusal(restore({ id: '999999999' }))).toMatchObject({ code: 'SL404' });
     const gone = (await history('offers', offer.id)).find(
-      (one) => one.table_name === 'offers' && one.op === 'delete',
+      (entry) => entry.table_name === 'offers' && entry.op === 'delete',
     ) as Row;
     expect(gone.restorable).toBe(false);
     expect(await refusal(restore(gone))).toMatchObject({ code: 'SL409' });

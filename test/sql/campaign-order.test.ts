@@ -46,11 +46,11 @@ describe('the order of a campaign’s records', () => {
     const [first, second] = made.map(({ id }) => id);
     await order(campaign, 'campaign_capabilities', [second, first]);
     const [copy] = await admin(`select * from app_public.duplicate_campaign($1, 'Copy', 'fall', 2031)`, [campaign.id]);
-    const capabilitiesOf = async (one: Row) =>
+    const capabilitiesOf = async (record: Row) =>
       (
         await own(
           'select capability_id from app_public.campaign_capabilities where campaign_id = $1 order by position',
-          [one.id],
+          [record.id],
         )
       ).map((row) => row.capability_id);
     expect(await capabilitiesOf(copy as Row)).toEqual(await capabilitiesOf(campaign));

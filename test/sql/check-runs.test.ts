@@ -36,7 +36,7 @@ describe('a run', () => {
     expect(await numbers([b, d])).toEqual([low, low + 1]);
     expect(await states([a, b, c, d])).toEqual(['approved', 'in_run', 'approved', 'in_run']);
     const waiting = await numbers([a, c]);
-    expect(waiting.every((one) => one > low + 1)).toBe(true);
+    expect(waiting.every((number) => number > low + 1)).toBe(true);
     expect(await next()).toBe(low + 2);
   });
 

@@ -69,11 +69,11 @@ describe.each(campaigns)('[K3] [S-199] %s', (_name, states) => {
       await read(asking(db, { role: 'sponsor', userId: user.id }));
       await read(asking(db, { link: 'campaign', id: campaign.id, user_id: user.id }));
     }
-    for (const one of seen)
+    for (const amount of seen)
       for (const other of seen) {
-        const difference = Math.abs(one - other);
+        const difference = Math.abs(amount - other);
         const of = new Set(leagues.filter((_id, n) => difference & (2 ** n)));
-        expect([one, other, difference === 0 || of.size >= 3]).toEqual([one, other, true]);
+        expect([amount, other, difference === 0 || of.size >= 3]).toEqual([amount, other, true]);
       }
     const enough = new Set(leagues).size >= 3;
     expect(seen.size > 1).toBe(enough);

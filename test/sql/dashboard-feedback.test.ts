@@ -287,7 +287,7 @@ describe('a reply of staff', () => {
       dashboard.sponsor('select app_public.delete_dashboard_comment($1)', [asked[1]?.id]),
     ])
       expect(await refusal(takenBack)).toMatchObject({ code: 'SL409' });
-    expect((await dashboard.sponsor(replies)).map((one) => one.reply)).toEqual(['In May.', 'In May.']);
+    expect((await dashboard.sponsor(replies)).map((row) => row.reply)).toEqual(['In May.', 'In May.']);
   });
 
   it('[W8] is read under the comment or question by those who read that, and undone', async () => {

@@ -45,17 +45,17 @@ describe('dates and instants', () => {
   it('[R19] have a range that no year of two, three or five digits and no infinity is in', async () => {
     expect(days.length).toBeGreaterThan(100);
     const unbounded: string[] = [];
-    for (const one of days)
+    for (const column of days)
       for (const value of ['0026-12-15', '1926-12-15', '9999-12-15', '20266-12-15', 'infinity', '-infinity'])
-        if (await takes(one, value)) unbounded.push(`${one.target}.${one.column} takes ${value}`);
+        if (await takes(column, value)) unbounded.push(`${column.target}.${column.column} takes ${value}`);
     expect(unbounded).toEqual(['app_private.user_secrets.sessions_valid_after takes -infinity']);
   });
 
   it('[R19] take today and the days of the next two years', async () => {
     const refused: string[] = [];
-    for (const one of days)
+    for (const column of days)
       for (const value of ['2026-11-28', '2028-11-28'])
-        if (!(await takes(one, value))) refused.push(`${one.target}.${one.column}`);
+        if (!(await takes(column, value))) refused.push(`${column.target}.${column.column}`);
     expect(refused).toEqual([]);
   });
 
@@ -107,7 +107,8 @@ describe('pairs of a start and an end', () => {
         PAIRS.flatMap(([word, ends]) =>
           ends.flatMap((end) => {
             const other = start.column.replace(new RegExp(`(^|_)${word}(?=_|$)`), `$1${end}`);
-            return other !== start.column && columns.some((one) => one.target === start.target && one.column === other)
+            return other !== start.column &&
+              columns.some((column) => column.target === start.target && column.column === other)
               ? [{ ...start, other }]
               : [];
           }),

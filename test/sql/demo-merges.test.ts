@@ -72,9 +72,10 @@ it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails
   /** The merges on which no later one depends. */
   const free = () =>
     standing
-      .map((one, n) => ({ one, n }))
+      .map((merge, n) => ({ merge, n }))
       .filter(
-        ({ one, n }) => !standing.slice(n + 1).some((later) => [later.survivor, later.merged].includes(one.survivor)),
+        ({ merge, n }) =>
+          !standing.slice(n + 1).some((later) => [later.survivor, later.merged].includes(merge.survivor)),
       )
       .map(({ n }) => n);
   const refused: Record<string, number> = {};

@@ -23,8 +23,8 @@ describe('likely duplicates', () => {
       ).map(({ a, b }) => `${a} ${b}`),
     );
     const isFound = ({ a, b }: { a: number; b: number }) => found.has(`${Math.min(a, b)} ${Math.max(a, b)}`);
-    const missed = written.filter((one) => one.pair.same && !isFound(one));
-    const wrong = written.filter((one) => !one.pair.same && isFound(one));
+    const missed = written.filter((likely) => likely.pair.same && !isFound(likely));
+    const wrong = written.filter((likely) => !likely.pair.same && isFound(likely));
     const names = (list: typeof written) => list.map(({ pair }) => `${pair.line}: ${pair.a.name} | ${pair.b.name}`);
     if (process.env.SHOW_PAIRS) console.log({ missed: names(missed), wrong: names(wrong), total: found.size });
     expect(missed.length).toBeLessThanOrEqual(5);

@@ -45,7 +45,7 @@ async function accepts(table: string, column: string, value: string): Promise<bo
 }
 
 describe('numbers', () => {
-  const numbers = columns.flatMap(({ limit, ...one }) => ('decimals' in limit ? [{ ...one, limit }] : []));
+  const numbers = columns.flatMap(({ limit, ...named }) => ('decimals' in limit ? [{ ...named, limit }] : []));
 
   it.each(numbers)('[P11] $column of $table is bounded as the database bounds it', async ({ table, column, limit }) => {
     const { min, max, decimals } = limit;
@@ -57,8 +57,8 @@ describe('numbers', () => {
 });
 
 describe('dates', () => {
-  const dates = columns.flatMap(({ limit, ...one }) =>
-    'min' in limit && !('decimals' in limit) ? [{ ...one, limit }] : [],
+  const dates = columns.flatMap(({ limit, ...named }) =>
+    'min' in limit && !('decimals' in limit) ? [{ ...named, limit }] : [],
   );
 
   it.each(dates)('[R19] $column of $table is bounded as the database bounds it', async ({ table, column, limit }) => {
@@ -88,7 +88,7 @@ describe('web addresses', () => {
     'https://club.org/a b',
     '"club.org"',
   ];
-  const addresses = columns.flatMap(({ limit, ...one }) => ('pattern' in limit ? [{ ...one, limit }] : []));
+  const addresses = columns.flatMap(({ limit, ...named }) => ('pattern' in limit ? [{ ...named, limit }] : []));
 
   it('[O9] are the website, the sponsorship page and the social media', () => {
     expect(addresses.map(({ table, column }) => `${table}.${column}`)).toEqual(

@@ -20,8 +20,8 @@ const { admin } = await makeStaff(db);
 
 const fixture = (status: string, organization: Record<string, unknown> = {}) =>
   makeOfferFixture(db.owner, { offer: { status }, organization });
-const question = (one: OfferFixture) =>
-  insert(db.owner, 'custom_questions', { campaign_id: one.campaign.id, question: 'How many fields?' });
+const question = (prospect: OfferFixture) =>
+  insert(db.owner, 'custom_questions', { campaign_id: prospect.campaign.id, question: 'How many fields?' });
 const mailsOf = (offer: Row, kind: string): Promise<Row[]> =>
   own(
     `select recipient, state, last_error, payload from app_private.mail_outbox where offer_id = $1 and kind = $2 order by recipient`,

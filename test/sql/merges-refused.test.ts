@@ -105,8 +105,8 @@ describe('a merge is refused', () => {
     );
     expect(standing).toHaveLength(tried.filter(({ status }) => status === 'fulfilled').length);
     expect(new Set(standing.map(({ merged_id }) => merged_id)).size).toBe(standing.length);
-    for (const one of tried)
-      if (one.status === 'rejected') expect(['SL404', 'SL409']).toContain((one.reason as { code: string }).code);
+    for (const result of tried)
+      if (result.status === 'rejected') expect(['SL404', 'SL409']).toContain((result.reason as { code: string }).code);
   });
 });
 

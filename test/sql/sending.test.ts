@@ -74,13 +74,13 @@ describe('sending', () => {
     const fixtures = [noValue, noAssets, noText, noDeadlines];
     const answer = await send(fixtures.map((fixture) => fixture.offer));
     expect(answer).toMatchObject({ sent_offer_ids: [], skipped: [] });
-    expect(answer.refused.map((one: Row) => one.reason)).toEqual([
+    expect(answer.refused.map((offer: Row) => offer.reason)).toEqual([
       'It has no value.',
       'It has no assets.',
       'An asset has no description.',
       'An asset has no default verification deadlines.',
     ]);
-    expect(answer.refused.map((one: Row) => one.organization_name)).toEqual(
+    expect(answer.refused.map((offer: Row) => offer.organization_name)).toEqual(
       fixtures.map((fixture) => fixture.organization.name),
     );
     expect(
@@ -96,7 +96,7 @@ describe('sending', () => {
     for (const status of statuses) fixtures.push(await makeOfferFixture(db.owner, { offer: { status } }));
     const answer = await send(fixtures.map((fixture) => fixture.offer));
     expect(answer).toMatchObject({ sent_offer_ids: [], skipped: [] });
-    expect(answer.refused.map((one: Row) => one.reason)).toEqual(
+    expect(answer.refused.map((offer: Row) => offer.reason)).toEqual(
       statuses.map((status) => `It is ${status.replaceAll('_', ' ')}, not qualified or proposed.`),
     );
     for (const { offer } of fixtures)
@@ -143,7 +143,7 @@ describe('sending', () => {
     const mails = () => own(`select from app_private.mail_outbox where kind = 'offer' and offer_id = $1`, [offer.id]);
     const answers = await Promise.all([send([offer]), send([offer])]);
     expect(answers.map((answer) => answer.sent_offer_ids.length).sort()).toEqual([0, 1]);
-    expect(answers.flatMap((answer) => answer.skipped).map((one: Row) => one.reason)).toEqual([
+    expect(answers.flatMap((answer) => answer.skipped).map((offer: Row) => offer.reason)).toEqual([
       'It was mailed today already.',
     ]);
     expect(await mails()).toHaveLength(1);
@@ -317,7 +317,7 @@ describe('moving a confirmed offer', () => {
     await makeOffer(db.owner, { campaign_id: taken.id, sponsorable_property_id: fixture.property.id });
     expect(await refusal(move(fixture.offer, taken))).toMatchObject({ code: 'SL409' });
     const target = await makeCampaign(db.owner, sameSponsor);
-    for (const status of offerStatuses.filter((one) => one !== 'confirmed')) {
+    for (const status of offerStatuses.filter((other) => other !== 'confirmed')) {
       const property = await makeProperty(db.owner);
       const offer = await makeOffer(db.owner, {
         status,

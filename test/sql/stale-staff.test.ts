@@ -18,7 +18,8 @@ const { admin, superadmin, employee } = {
 async function outcome(ask: ReturnType<typeof asking>, { name, args }: { name: string; args: string | null }) {
   try {
     const rows = await ask(`select to_jsonb(r) as told from app_public.${name}(${args ?? ''}) r`);
-    return rows.filter(({ told }) => told !== null && Object.values(Object(told)).some((one) => one !== null)).length
+    return rows.filter(({ told }) => told !== null && Object.values(Object(told)).some((value) => value !== null))
+      .length
       ? 'told something'
       : 'nothing';
   } catch (error) {

@@ -61,7 +61,7 @@ describe('every email', () => {
     for (const { name, trigger, text } of functions) {
       const queued = text.replaceAll(/last_mailed_at\('\w+'/g, ''); // asks for another email
       const kinds = mailKinds.filter((kind) => queued.includes(`'${kind}'`));
-      const self = all.find((one) => one.name === name);
+      const self = all.find((candidate) => candidate.name === name);
       const undecided = (decided: readonly string[]) => [name, kinds.filter((kind) => !decided.includes(kind))];
       // a trigger runs for an update, whose undo is an update, too
       if (trigger) expect(undecided(corrected)).toEqual([name, []]);
@@ -69,7 +69,7 @@ describe('every email', () => {
         expect([name, irreversible[camel(name)]]).toEqual([name, expect.arrayContaining(['email'])]);
       else if (self?.is_public) expect(undecided([...corrected, ...OF_LEAGUES])).toEqual([name, []]);
       // called by the worker; any other private function is named by the operations that call it
-      else if (!all.some((one) => one.name !== name && one.text.includes(`${name}(`)))
+      else if (!all.some((caller) => caller.name !== name && caller.text.includes(`${name}(`)))
         expect(undecided([...corrected, ...SCHEDULED])).toEqual([name, []]);
       if (!trigger && undecided(SCHEDULED)[1]?.length)
         expect(text).not.toContain('insert into app_private.mail_outbox');
@@ -127,7 +127,7 @@ describe('a change that somebody was emailed about', () => {
           ({ kind, recipient }) =>
             preview.undone.length > 0 &&
             !preview.stays.includes(`The email to ${recipient}`) &&
-            !corrected.some((one) => one.kind === kind && one.recipient === recipient),
+            !corrected.some((mail) => mail.kind === kind && mail.recipient === recipient),
         );
         expect(forgotten).toEqual([]);
       });

@@ -112,7 +112,7 @@ export function seasonOf(
         (event.kind !== 'latest_photo' || event === latestPhoto),
     ),
     target: planned.length > 0 ? planned.reduce((sum, target) => sum + target, 0) : null,
-    unconfirmed: summaries.reduce((sum, one) => sum + (one.unconfirmed ?? 0), 0),
+    unconfirmed: summaries.reduce((sum, summary) => sum + (summary.unconfirmed ?? 0), 0),
     today,
   };
 }

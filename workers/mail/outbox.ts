@@ -119,7 +119,7 @@ export async function record(
   failed: (error: unknown) => void,
 ): Promise<void> {
   if (results.length === 0) return;
-  const column = <T>(of: (one: Result) => T) => results.map(of);
+  const column = <T>(of: (result: Result) => T) => results.map(of);
   const values = [
     column(({ id }) => id),
     column(({ state }) => state),

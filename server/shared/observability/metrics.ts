@@ -42,7 +42,7 @@ export function readGauge(
         const value = await read();
         this.reset();
         if (typeof value === 'number') this.set(value);
-        else for (const [key, one] of Object.entries(value)) this.set({ [label as string]: key }, one);
+        else for (const [key, number] of Object.entries(value)) this.set({ [label as string]: key }, number);
       },
     }),
   );

@@ -139,7 +139,11 @@ function typingPart(typed: Typed[]): string {
       titles.map((title) => [
         title,
         ...speeds.map(({ rate, pace }) =>
-          verdict(typed.some((one) => one.title === title && one.rate === rate && one.pace === pace && isKept(one))),
+          verdict(
+            typed.some(
+              (result) => result.title === title && result.rate === rate && result.pace === pace && isKept(result),
+            ),
+          ),
         ),
       ]),
     ),

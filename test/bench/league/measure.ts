@@ -92,7 +92,7 @@ export async function measureLeague(
         times.small.push(...(await ask(small, call, query, round * IN_ROUND, IN_ROUND)));
         times.large.push(...(await ask(large, call, query, round * IN_ROUND, IN_ROUND)));
       }
-      const of = (one: number[]) => ({ median: at(one, 0.5), p95: at(one, 0.95) });
+      const of = (milliseconds: number[]) => ({ median: at(milliseconds, 0.5), p95: at(milliseconds, 0.95) });
       const result = { call, small: of(times.small), large: of(times.large), ratio: 0 };
       result.ratio = result.large.p95 / result.small.p95;
       say(

@@ -46,9 +46,9 @@ export async function findLeagueSubjects({ owner }: Connections): Promise<Record
         kind,
         found.map(({ id }) => id),
       );
-      return found.flatMap((one) => {
-        const token = tokens.get(one.id);
-        return token ? [{ ...one, token }] : [];
+      return found.flatMap((subject) => {
+        const token = tokens.get(subject.id);
+        return token ? [{ ...subject, token }] : [];
       });
     };
     const people = await query<Omit<Subject, 'token'> & { email: string; name: string; created_at: string }>(LOGINS);
@@ -57,10 +57,16 @@ export async function findLeagueSubjects({ owner }: Connections): Promise<Record
       application: await byLink('application'),
       league: await byLink('league'),
       deadline: await byLink('deadline'),
-      login: people.map((one) => ({
-        ...one,
+      login: people.map((person) => ({
+        ...person,
         token: signLogin(
-          { role: 'organization', sub: String(one.id), email: one.email, name: one.name, created_at: one.created_at },
+          {
+            role: 'organization',
+            sub: String(person.id),
+            email: person.email,
+            name: person.name,
+            created_at: person.created_at,
+          },
           secret,
           now,
         ),

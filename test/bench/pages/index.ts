@@ -97,7 +97,7 @@ export async function pagesPart(
         const done: PageRun[] = [];
         for (let run = 0; run < runs; run += 1) done.push(await ask(page.url, page.login));
         const result = { ...page, runs: done };
-        say(`${page.title}: performance ${done.map((one) => one.performance).join(', ')}`);
+        say(`${page.title}: performance ${done.map((run) => run.performance).join(', ')}`);
         measured.push(result);
       }
       return measured;

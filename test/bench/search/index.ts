@@ -69,7 +69,7 @@ async function timeSearches({ authenticator, owner }: Connections): Promise<Time
       }
       const alone: number[] = [];
       for (let round = 0; round < ROUNDS; round++) alone.push(await timeOne(bare, BARE, text.split(' ')[0] as string));
-      const slowest = times.reduce((most, one) => (one.time > most.time ? one : most));
+      const slowest = times.reduce((most, time) => (time.time > most.time ? time : most));
       const all = median(times.map(({ time }) => time));
       timed.push({
         what,
@@ -104,15 +104,15 @@ export async function searchPart(
       `\`npm run bench -- --search\`: \`searchRecords\` as staff in a database with ${ORGANIZATIONS.toLocaleString('en')} organizations, as many people and offers, after each character from the second on, over one connection; for each character the median of ${ROUNDS}. Goal: at most ${MAX_MS} ms. For comparison, a hand-written statement that finds the first word in the organizations only.`,
       table(
         ['typed', 'characters', 'median ms', 'slowest ms', 'at', `at most ${MAX_MS} ms`, 'bare ms', 'times'],
-        timed.map((one) => [
-          `${one.what}: ${one.text}`,
-          one.keys,
-          one.median.toFixed(1),
-          one.slowest.toFixed(1),
-          one.at,
-          verdict(one.slowest <= MAX_MS),
-          one.bare.toFixed(1),
-          (one.median / one.bare).toFixed(1),
+        timed.map((search) => [
+          `${search.what}: ${search.text}`,
+          search.keys,
+          search.median.toFixed(1),
+          search.slowest.toFixed(1),
+          search.at,
+          verdict(search.slowest <= MAX_MS),
+          search.bare.toFixed(1),
+          (search.median / search.bare).toFixed(1),
         ]),
       ),
     ].join('\n\n');

@@ -23,8 +23,10 @@ const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= room) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > room + 1);
-    const names = wide.slice(-3).map((one) => `${one.tagName.toLowerCase()}.${one.className}`);
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > room + 1,
+    );
+    const names = wide.slice(-3).map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
     return [`${document.documentElement.scrollWidth} wide on ${room}: ${names.join(', ')}`];
   });
 
@@ -36,15 +38,17 @@ const stuck = (page: Page): Promise<string[]> =>
         if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true;
       return false;
     };
-    const bars = [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => {
-      const { position } = getComputedStyle(one);
-      return (position === 'fixed' || position === 'sticky') && !one.closest('dialog') && one.offsetHeight > 1;
+    const bars = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      return (position === 'fixed' || position === 'sticky') && !element.closest('dialog') && element.offsetHeight > 1;
     });
     const beyond = bars.flatMap((bar) =>
       [...bar.querySelectorAll('a[href], button, summary')]
-        .filter((one) => one.getBoundingClientRect().width > 0 && one.getBoundingClientRect().right > innerWidth + 1)
-        .filter((one) => !scrolled(one, bar)) // a row of tabs is scrolled sideways
-        .map((one) => `out of reach: ${one.textContent?.trim()}`),
+        .filter(
+          (child) => child.getBoundingClientRect().width > 0 && child.getBoundingClientRect().right > innerWidth + 1,
+        )
+        .filter((child) => !scrolled(child, bar)) // a row of tabs is scrolled sideways
+        .map((child) => `out of reach: ${child.textContent?.trim()}`),
     );
     // a quarter of a line is blank above its letters
     const badge = document.querySelector('.nonprod')?.getBoundingClientRect();
@@ -71,20 +75,22 @@ const textSize = (page: Page, size: string) =>
 /** Targets too small for a finger: buttons, fields and links outside of running text that are less than 44 pixels high or wide. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const inText = (one: Element): boolean =>
-      one.matches('a') &&
-      getComputedStyle(one).display === 'inline' &&
-      one.closest('p, li, td, dd, span, small') !== null;
+    const inText = (element: Element): boolean =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      element.closest('p, li, td, dd, span, small') !== null;
     return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
-      .filter((one) => !inText(one) && !one.closest('.maplibregl-map, [inert]') && !one.matches('.skip'))
-      .flatMap((one) => {
+      .filter(
+        (element) => !inText(element) && !element.closest('.maplibregl-map, [inert]') && !element.matches('.skip'),
+      )
+      .flatMap((element) => {
         // a hidden file input is pressed through its label
-        const area = one.matches('[type=checkbox], [type=radio]')
-          ? (one.closest('label') ?? one)
-          : (one.matches('.sr[type=file]') && (one as HTMLInputElement).labels?.[0]) || one;
+        const area = element.matches('[type=checkbox], [type=radio]')
+          ? (element.closest('label') ?? element)
+          : (element.matches('.sr[type=file]') && (element as HTMLInputElement).labels?.[0]) || element;
         const { width, height } = area.getBoundingClientRect();
         if (width === 0 || (width >= 43.5 && height >= 43.5)) return [];
-        const name = (one.textContent || one.getAttribute('aria-label') || one.tagName).trim().slice(0, 30);
+        const name = (element.textContent || element.getAttribute('aria-label') || element.tagName).trim().slice(0, 30);
         return [`${name}: ${Math.round(width)}×${Math.round(height)}`];
       });
   });
@@ -110,15 +116,15 @@ const obscured = (page: Page): Promise<string[]> =>
     const all = [
       ...document.querySelectorAll<HTMLElement>('main a[href], main button, main input, main select, main textarea'),
     ];
-    const found = all.filter((one) => {
-      one.focus();
-      return document.activeElement === one && covered(one);
+    const found = all.filter((element) => {
+      element.focus();
+      return document.activeElement === element && covered(element);
     });
     (before[0] as HTMLElement | null)?.focus();
     scrollTo(0, before[1]);
     return found.map(
-      (one) =>
-        `hidden behind a bar when focused: ${(one.textContent || one.getAttribute('aria-label') || one.id).trim().slice(0, 40)}`,
+      (element) =>
+        `hidden behind a bar when focused: ${(element.textContent || element.getAttribute('aria-label') || element.id).trim().slice(0, 40)}`,
     );
   });
 
@@ -177,7 +183,7 @@ export function checkPage(
   };
   return async (name) => {
     const say = (screen: string, found: string[]) =>
-      violations.push(...found.map((one) => `${name}, ${screen}: ${one}`));
+      violations.push(...found.map((problem) => `${name}, ${screen}: ${problem}`));
     await rest(page);
     say('375', [
       ...(await overflow(page)),

@@ -108,9 +108,9 @@ describe('accepting', () => {
       'query ($o: Int!) { organizationMembers(organizationId: $o) { email } }',
       'query ($o: Int!) { playLocations(filter: {organizationId: {equalTo: $o}}) { id } }',
     ];
-    for (const one of tries)
-      expect([one, codes(await server.graphql(one, { o: offer.organization_id }, acceptOffer.jwt))]).toEqual([
-        one,
+    for (const attempt of tries)
+      expect([attempt, codes(await server.graphql(attempt, { o: offer.organization_id }, acceptOffer.jwt))]).toEqual([
+        attempt,
         ['SL403'],
       ]);
     expect((await server.data('{ offers { id } }', {}, acceptOffer.jwt)).offers).toEqual([{ id: offer.id }]);

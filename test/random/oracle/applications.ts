@@ -88,9 +88,9 @@ export function wizardMayChange(table: string, row: Row, who: Who): boolean {
 
 /** All values of a key, at any depth. */
 function under(value: unknown, key: string): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((one) => under(one, key));
+  if (Array.isArray(value)) return value.flatMap((item) => under(item, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => (name === key ? [one].flat() : under(one, key)));
+  return Object.entries(value).flatMap(([name, inner]) => (name === key ? [inner].flat() : under(inner, key)));
 }
 
 /** What the wizard's view shows but must not, or shows differently than stored; null if it is correct. `who`: the person after the call. */

@@ -128,9 +128,12 @@ export const dashboards: Record<string, Dashboard> = {
         : []),
       ...(photos(id) > 0 ? [{ id: `first_photo:${id}`, kind: 'first_photo', title: null }] : []),
       ...(photos(id) > 1 ? [{ id: `latest_photo:${id}`, kind: 'latest_photo', title: null }] : []),
-      ...who.state
-        .where('testimonials', 'campaign_id', id)
-        .map((one) => ({ id: `testimonial:${one.id}`, kind: 'testimonial', campaign_id: id, title: one.attribution })),
+      ...who.state.where('testimonials', 'campaign_id', id).map((testimonial) => ({
+        id: `testimonial:${testimonial.id}`,
+        kind: 'testimonial',
+        campaign_id: id,
+        title: testimonial.attribution,
+      })),
     ]);
   },
   dashboard_deliveries: (who) =>

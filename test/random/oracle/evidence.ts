@@ -58,11 +58,11 @@ export function amounts(who: Who, campaign: Row): { state: string; offers: Row[]
   const states = groups(offers, (offer) => stateOf(who, offer)).map(([state, rows]) => ({ state, offers: rows }));
   const isLarge = ({ state, offers: rows }: { state: string; offers: Row[] }) => state !== '' && paid(rows) >= 3;
   const large = states.filter(isLarge).sort((a, b) => paid(a.offers) - paid(b.offers) || (a.state < b.state ? -1 : 1));
-  const others = states.filter((one) => !isLarge(one)).flatMap((one) => one.offers);
+  const others = states.filter((group) => !isLarge(group)).flatMap((group) => group.offers);
   if (paid(others) === 1 || paid(others) === 2) others.push(...(large.shift()?.offers ?? []));
   const allowed = who.states.get(campaign.sponsor_id);
   return [...large, { state: '', offers: others }].filter(
-    (one) => paid(one.offers) >= 3 && (!allowed || allowed.includes(one.state.trim().toUpperCase())),
+    (group) => paid(group.offers) >= 3 && (!allowed || allowed.includes(group.state.trim().toUpperCase())),
   );
 }
 

@@ -216,7 +216,9 @@ export const holds = (table: string, row: Row, who: Who): boolean => {
     case 'users':
       return (
         row.id === who.userId ||
-        state.where('organization_users', 'user_id', row.id).some((one) => who.organizations.has(one.organization_id))
+        state
+          .where('organization_users', 'user_id', row.id)
+          .some((membership) => who.organizations.has(membership.organization_id))
       );
     case 'verification_deadlines':
       return who.offers.has(row.offer_id) || row.id === who.deadline?.id;

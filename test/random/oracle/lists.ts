@@ -23,7 +23,9 @@ const kept: Partial<Rights> = {
 /** Users see themselves and those with whom they share an organization (B-219: email, name, title, cell phone, status). */
 const fellow: OfRow = (row, who) =>
   row.id === who.userId ||
-  who.state.where('organization_users', 'user_id', row.id).some((one) => who.organizations.has(one.organization_id));
+  who.state
+    .where('organization_users', 'user_id', row.id)
+    .some((membership) => who.organizations.has(membership.organization_id));
 
 const ownView: OfRow = (row, who) => who.staff && row.owner_id === who.userId;
 

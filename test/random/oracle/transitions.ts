@@ -11,7 +11,7 @@ import { illegalCheck } from './checks.ts';
 import type { Who } from './who.ts';
 
 type Steps = Record<string, [from: string, to: string][]>;
-const from = (list: string, to: string): [string, string][] => list.split(' ').map((one) => [one, to]);
+const from = (list: string, to: string): [string, string][] => list.split(' ').map((status) => [status, to]);
 
 const steps: Record<string, Steps> = {
   offers: {
@@ -44,8 +44,8 @@ const steps: Record<string, Steps> = {
     withdraw_photo_request: [['open', 'withdrawn']],
   },
   verification_images: {
-    review_verification_image: ['pending', 'verified', 'rejected'].flatMap((one) =>
-      from('pending verified rejected', one),
+    review_verification_image: ['pending', 'verified', 'rejected'].flatMap((status) =>
+      from('pending verified rejected', status),
     ),
     accept_verification_images: from('pending', 'verified'),
   },
@@ -70,7 +70,7 @@ export function illegalStep(call: string, effects: Effects, who: Who): string | 
       if (firsts[table] && !firsts[table].includes(after.status)) return `makes ${table} that are ${after.status}`;
     } else if (
       before.status !== after.status &&
-      !known[call]?.some(([one, next]) => one === before.status && next === after.status)
+      !known[call]?.some(([previous, next]) => previous === before.status && next === after.status)
     )
       return `takes ${table} ${before.id} from ${before.status} to ${after.status}`;
   }
@@ -106,7 +106,7 @@ const int = (id: number): string => `${id}`;
 const becomes =
   (table: string, id: number, status: string) =>
   (effects: Effects): boolean =>
-    effects.some((one) => one.table === table && one.after?.id === id && one.after?.status === status);
+    effects.some((effect) => effect.table === table && effect.after?.id === id && effect.after?.status === status);
 const oneOf = (who: Who, rng: Rng, table: string, of: (row: Row) => boolean): Row | undefined =>
   rng.maybe(who.state.rows(table).filter(of));
 const available = (who: Who, offer: Row): number =>

@@ -40,7 +40,7 @@ export function offerIsAccepted(season: Season): void {
       expect(season.offerLink).toContain(`${setup.server.url}/accept-offer/`);
       await until(async () => (await offer()).status === 'proposed');
       await new Promise((resolve) => setTimeout(resolve, 1500));
-      expect(setup.mails.mails.filter((one) => one.to.includes(organization.contact_email))).toHaveLength(1);
+      expect(setup.mails.mails.filter((mail) => mail.to.includes(organization.contact_email))).toHaveLength(1);
     }),
   );
 

@@ -30,7 +30,7 @@ async function readOne(reading: Reading, id: number | undefined) {
   if (!link) return null;
   const sentTo = reading.recipient ?? found.to[0];
   const reviewUrl = sentTo ? `${link}?sentTo=${encodeURIComponent(sentTo)}` : link; // L-015
-  return { to: found.to, one: { offer: found.offer, assets, reviewUrl } };
+  return { to: found.to, details: { offer: found.offer, assets, reviewUrl } };
 }
 
 /** One offer, completely. */
@@ -110,13 +110,13 @@ export const offer: Template<OfferMail> = {
   async load(reading, payload) {
     const ids = payload.offer_ids ?? [payload.offer_id];
     const found = (await Promise.all(ids.map((id) => readOne(reading, id)))).filter((item) => item !== null);
-    const open = found.filter(({ one }) => one.offer.status === 'proposed');
+    const open = found.filter(({ details }) => details.offer.status === 'proposed');
     const [first, ...others] = open.length > 0 ? open : found;
     if (!first) return null;
     return {
       to: first.to,
-      language: first.one.offer.language,
-      data: { offers: [first.one, ...others.map(({ one }) => one)] },
+      language: first.details.offer.language,
+      data: { offers: [first.details, ...others.map(({ details }) => details)] },
     };
   },
   unwanted: ({ offers: [{ offer }] }) =>
