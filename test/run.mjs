@@ -1,6 +1,7 @@
 /**
  * `npm test`: from a fresh clone to the line `N passed, N failed`. Runs under Node 20 or newer; installs, then runs
- * test/runner/main.ts under Node 24. `npm test -- <paths or jest options>` runs a part.
+ * test/runner/main.ts under Node 24. `npm test -- <paths or jest options>` runs a part; `npm run test:long` also runs
+ * what is slow by nature.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -11,8 +12,11 @@ const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.met
 
 try {
   const node = await ensureInstalled(root, { tests: true });
-  const child = spawn(node, [path.join(root, 'test/runner/main.ts'), ...process.argv.slice(2)], {
+  const args = process.argv.slice(2);
+  const long = args[0] === '--long' && args.shift();
+  const child = spawn(node, [path.join(root, 'test/runner/main.ts'), ...args], {
     cwd: root,
+    env: { ...process.env, ...(long ? { TEST_LONG: '1' } : {}) },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -6,7 +6,7 @@ import { type MintQuery, mintLink } from '../../server/shared/links/mintLink.ts'
 import { type Fixture, makeFixture, type Person, people } from '../graphql/fixture.ts';
 import { loginTokens } from '../graphql/tokens.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { type ServerProcess, startServerProcess } from '../harness/server.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
 
 export type Answer = { status: number; headers: Headers; text: string };
 /** The expected refusal. `says` is the error message or a part of it. */
@@ -14,7 +14,7 @@ export type Refusal = { status: number; code?: string; says?: string | RegExp };
 
 export type Setup = {
   db: TestDatabase;
-  server: ServerProcess;
+  server: TestServer;
   fixture: Fixture;
   tokens: Record<Person, string>;
   link(kind: LinkClaims['kind'], id: number): Promise<string>;
@@ -28,7 +28,7 @@ export type Setup = {
 export async function setup(env: Record<string, string> = {}): Promise<Setup> {
   const db = await testDatabase();
   const fixture = await makeFixture(db);
-  const server = await startServerProcess(db, env);
+  const server = await startServer(db, env);
   const tokens = await loginTokens(server, ...(Object.keys(people) as Person[]));
   const send: Setup['send'] = async (path, init) => {
     const answer = await fetch(server.url + path, { redirect: 'manual', ...init });

@@ -32,6 +32,6 @@ export async function importRounds(
     const ending = await send(form);
     if (ending.kind === 'done') seen.imported = round;
     if (ending.kind === 'refused') seen.wrong.push(`import ${round} was refused: ${ending.code}`);
-    await pause(50);
+    await pause(250);
   }
 }

@@ -1,4 +1,5 @@
 /** jsdom, with what every browser has and jsdom lacks, taken from Node. */
+import './defaultStyles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 const fromNode = [

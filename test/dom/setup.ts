@@ -1,13 +1,21 @@
 /** Matchers such as toBeInTheDocument, and the parts of a browser that jsdom lacks. */
 import '@testing-library/jest-dom/jest-globals';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { skipOwnerStacks } from './ownerStacks.ts';
 import { skipLayoutStyles } from './styles.ts';
 
 skipLayoutStyles();
 skipOwnerStacks();
 
-configure({ asyncUtilTimeout: 5000 }); // lazy pages load slowly on a busy machine
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 5000, // lazy pages load slowly on a busy machine
+  // without the document in the errors of polls: testing-library adds it to the last one
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 window.matchMedia ??= (query: string): MediaQueryList =>
   ({

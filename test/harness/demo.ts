@@ -12,9 +12,11 @@ import { databasePort, templateName } from './environment.ts';
 const demoTemplateName = 'sideline_demo_template';
 const demoFiles = (): string => path.join(dataDir(), 'demo-files');
 
+/** Creates the database for `loadDemoTemplate`; nobody may be connected to the template. */
+export const cloneDemoTemplate = (): Promise<void> => cloneDatabase(templateName, demoTemplateName);
+
 /** Loads the demo into a separate template; the runner does so before any test that may need it. */
-export async function makeDemoTemplate(): Promise<void> {
-  await cloneDatabase(templateName, demoTemplateName);
+export async function loadDemoTemplate(): Promise<void> {
   const client = new pg.Client({ connectionString: embeddedConnections(databasePort(), demoTemplateName).owner });
   await client.connect();
   try {

@@ -8,7 +8,7 @@ import { asEnvironment } from '../../db/instance/connections.ts';
 import { type Scratch, startScratch } from '../../db/instance/scratch.ts';
 import { migrate } from '../../db/migrate/index.ts';
 import { UserFacingError } from '../../db/userFacingError.ts';
-import { makeDemoTemplate } from '../harness/demo.ts';
+import { cloneDemoTemplate, loadDemoTemplate } from '../harness/demo.ts';
 import { templateName } from '../harness/environment.ts';
 import { buildApps, passAll } from './checks.ts';
 import { findChromium } from './chromium.ts';
@@ -46,7 +46,9 @@ async function run(args: string[]): Promise<Count | WholeRun> {
     const template = await makeTemplate(scratch);
     const whole = args.length === 0;
     const inBrowser = whole || args.some((arg) => arg.includes('e2e'));
-    if (inBrowser || args.some((arg) => arg.includes('demo-'))) await makeDemoTemplate();
+    const withDemo = inBrowser || args.some((arg) => arg.includes('demo'));
+    if (withDemo) await cloneDemoTemplate();
+    const demo = withDemo && loadDemoTemplate();
     if (inBrowser) {
       const browser = await findChromium((text) => console.log(text));
       Object.assign(process.env, { CHROME_PATH: browser.path, CHROME_ARGS: JSON.stringify(browser.args) });
@@ -57,8 +59,11 @@ async function run(args: string[]): Promise<Count | WholeRun> {
     const { stop: stopHosts, ...hosts } = await startServerHosts(2, cached, scratch.dataDir);
     process.on('exit', stopHosts);
     const env = { ...cached, ...hosts };
-    if (!whole) return await jest(args, env, scratch.dataDir);
-    const checked = await passAll({ ...process.env, ...template });
+    if (!whole) {
+      await demo;
+      return await jest(args, env, scratch.dataDir);
+    }
+    const [checked] = await Promise.all([passAll({ ...process.env, ...template }), demo]);
     const tested = await jestTwice(env, scratch.dataDir);
     return { ...tested, ...sum(checked, tested) };
   } finally {

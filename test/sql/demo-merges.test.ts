@@ -1,12 +1,13 @@
 /**
- * Random merges in the demo, undone in random order: nothing may differ afterwards. MERGES: how many (default 100;
- * use 1,000 for a full run), SEED: the seed of the random generator.
+ * Random merges in the demo, undone in random order: nothing may differ afterwards. MERGES: how many (default 40,
+ * 1,000 in `npm run test:long`), SEED: the seed of the random generator.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { demoDatabase } from '../harness/demo.ts';
+import { LONG } from '../harness/long.ts';
 import { allTables } from './merging.ts';
 import { makeStaff, owning } from './support.ts';
 
@@ -19,7 +20,7 @@ afterAll(async () => {
 const own = owning(db);
 const { admin } = await makeStaff(db);
 
-const merges = Number(process.env.MERGES ?? 100);
+const merges = Number(process.env.MERGES ?? (LONG ? 1000 : 40));
 let state = Number(process.env.SEED ?? 12);
 /** The next number below `most` (mulberry32). */
 function random(most: number): number {

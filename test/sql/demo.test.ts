@@ -7,6 +7,7 @@ import { loadDemo } from '../../server/demo/index.ts';
 import { folderStore } from '../../server/shared/files/store/folder.ts';
 import { verifyPassword } from '../../server/shared/passwords/passwords.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { demoDatabase } from '../harness/demo.ts';
 import { wrongTotals } from '../harness/totals.ts';
 import { CONTRADICTIONS } from './demoContradictions.ts';
 
@@ -27,10 +28,10 @@ async function load(target: TestDatabase, scale: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await demoDatabase(folder);
   twin = await testDatabase();
+  // rows that are added later must also have what the triggers would have derived
   await Promise.all([load(database, 1), load(twin, 1)]);
-  await load(database, 1); // rows that are added later must also have what the triggers would have derived
 }, 180_000);
 afterAll(async () => {
   await database?.drop();

@@ -3,10 +3,11 @@ import { afterAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { testDatabase } from '../harness/database.ts';
 import { makeUser } from '../harness/factories.ts';
+import { LONG } from '../harness/long.ts';
 import { wrongTotals } from '../harness/totals.ts';
 import { brokenConstraints, brokenRules, makeRuledFixture, ruledActs } from './ruledActions.ts';
 
-const sequences = Number(process.env.UNDO_SEQUENCES || 150);
+const sequences = Number(process.env.UNDO_SEQUENCES || (LONG ? 500 : 50));
 const seed = Number(process.env.UNDO_SEED || 20_261_128);
 const db = await testDatabase();
 afterAll(() => db.drop());

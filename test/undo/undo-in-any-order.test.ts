@@ -6,11 +6,12 @@ import { afterAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { testDatabase } from '../harness/database.ts';
 import { makeUser, type Row } from '../harness/factories.ts';
+import { LONG } from '../harness/long.ts';
 import { acts } from './actions.ts';
 import { type Change, differing, isBack, step } from './changes.ts';
 import { makeFixture, rowsOf } from './fixture.ts';
 
-const sequences = Number(process.env.UNDO_SEQUENCES || 150);
+const sequences = Number(process.env.UNDO_SEQUENCES || (LONG ? 500 : 50));
 const seed = Number(process.env.UNDO_SEED || 20_261_123);
 const db = await testDatabase();
 afterAll(() => db.drop());

@@ -23,7 +23,6 @@ export type Texts = { keys: string[]; bare: string[]; patterns: string[]; import
 function textsOf(file: string): Texts {
   const found: Texts = { keys: [], bare: [], patterns: [], imports: [] };
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) for (const one of node) visit(one);
     if (!node || typeof node !== 'object') return;
     const one = node as Node;
     const named = (value: unknown, name: string): boolean => (value as Node | undefined)?.value === name;
