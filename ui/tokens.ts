@@ -1,6 +1,6 @@
 /**
  * The design tokens of the portal's CSS, the console's MUI theme, maps and emails. `tokens.css` is generated from this
- * file (`node ui/tokens.generate.ts`); a test keeps both equal and checks the contrast. Names are camelCase here and
+ * file by `npm run generate`; a test checks its contents and the contrast. Names are camelCase here and
  * kebab-case in CSS: `field600` is `--field-600`, `onFill` is `--on-fill`.
  */
 
@@ -171,7 +171,7 @@ export function tokensCss(): string {
     Object.entries(values)
       .map(([name, value]) => `${indent}${cssName(name)}: ${value};`)
       .join('\n');
-  return `/* Written from tokens.ts by \`node ui/tokens.generate.ts\`: change it there. */
+  return `/* Made by \`npm run generate\` from ui/tokens.ts; not to be edited. */
 :root {
   color-scheme: light;
 ${lines(light, '  ')}

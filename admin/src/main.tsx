@@ -3,7 +3,7 @@ import '@fontsource/barlow-condensed/600.css';
 import '@fontsource/inter/400.css';
 import '@fontsource/inter/500.css';
 import '@fontsource/inter/600.css';
-import '../../ui/tokens.css';
+import '../../ui/generated/tokens.css';
 import './theme/console.css';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';

@@ -16,7 +16,7 @@ export const output: Rolldown.OutputOptions = {
         test: /\/(portal\/src|ui)\//,
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: 3_000,
+        entriesAwareMergeThreshold: 1_500,
       },
     ],
   },

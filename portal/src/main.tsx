@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import '../../ui/tokens.css';
+import '../../ui/generated/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/layout.css';

@@ -1,4 +1,6 @@
+import { otherStateMessage } from '../../ui/address/address.ts';
 import type { Database } from '../database/pool.ts';
+import { HttpError } from '../http/errors.ts';
 import { type AddressVerifier, notLocated, readableAddress } from './address.ts';
 
 /** The length of a complete Canadian postal code, which mail needs. */
@@ -13,12 +15,20 @@ export function rulesVerifier(database: Database): AddressVerifier {
   return {
     async verify(given) {
       const address = readableAddress(given);
+      const { zip, city, state, country } = address;
       if (!/[A-Za-z0-9]/.test(address.line1)) throw notLocated();
-      const [place] = await database.asServer<{ zip: string; city: string; state: string; belongs: boolean }>(
-        'select zip, city, state, belongs from app_private.locate_address($1, $2, $3, $4)',
-        [address.zip, address.city, address.state, address.country],
-      );
-      if (!place || (address.country === 'CA' && address.zip && place.zip.length < CANADIAN)) throw notLocated();
+      const locate = (...parts: [zip: string, city: string, state: string]) =>
+        database.asServer<{ zip: string; city: string; state: string; belongs: boolean }>(
+          'select zip, city, state, belongs from app_private.locate_address($1, $2, $3, $4)',
+          [...parts, country],
+        );
+      const [place] = await locate(zip, city, state);
+      if (!place && zip && state) {
+        const [ofZip] = await locate(zip, '', '');
+        if (ofZip && ofZip.state !== state)
+          throw new HttpError(422, otherStateMessage(zip, ofZip.state), 'SL422', 'zip');
+      }
+      if (!place || (country === 'CA' && zip && place.zip.length < CANADIAN)) throw notLocated();
       return {
         ...address,
         city: place.city,

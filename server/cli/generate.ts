@@ -11,6 +11,7 @@ import { startScratch } from '../../db/instance/scratch.ts';
 import { defaultSqlDir, migrate } from '../../db/migrate/index.ts';
 import { projectDir } from '../../db/settings.ts';
 import { runProgram, UserFacingError } from '../../db/userFacingError.ts';
+import { tokensCss } from '../../ui/tokens.ts';
 import { actionsFile } from '../generate/actions.ts';
 import { applicationRulesFile } from '../generate/applicationRules.ts';
 import { architectureFile } from '../generate/architecture.ts';
@@ -63,6 +64,7 @@ async function generate({ owner, authenticator }: Pick<Connections, 'owner' | 'a
       'admin/src/access/generated/irreversible.ts': await irreversibleFile(client),
       'portal/src/features/application/generated/rules.ts': await applicationRulesFile(client),
       ...mapDataFiles(),
+      'ui/generated/tokens.css': tokensCss(),
       'docs/architecture.md': architectureFile(readImports()),
       'docs/entities.md': await diagramFile(client, defaultSqlDir),
     });

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import {
   concatAST,
   type DocumentNode,
+  type FragmentDefinitionNode,
   type GraphQLSchema,
+  Kind,
   parse,
   print,
   separateOperations,
@@ -36,18 +38,36 @@ export const RESOURCE_DIRECTIVE = 'resource';
 
 export const parseFile = (file: string): DocumentNode => parse(readFileSync(join(projectDir, file), 'utf8'));
 
-/** The definitions of each folder with .graphql files below `root`, written and generated, by its path in the project. */
-export const documentsByFolder = (root: DocumentFolder): Map<string, DocumentNode> =>
-  new Map(
-    [...Map.groupBy(graphqlFilesOf(root), (file) => dirname(file).replace(/\/generated$/, ''))].map(
-      ([folder, files]) => [
-        folder,
-        visit(concatAST(files.map(parseFile)), {
-          Directive: ({ name }) => (name.value === RESOURCE_DIRECTIVE ? null : undefined),
-        }),
-      ],
-    ),
+/** A document with the fragments that it uses and does not define. */
+function withFragments(document: DocumentNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): DocumentNode {
+  const defined = new Set(document.definitions.map((definition) => 'name' in definition && definition.name?.value));
+  const missing = new Set<string>();
+  visit(document, { FragmentSpread: ({ name }) => void (defined.has(name.value) || missing.add(name.value)) });
+  const found = [...missing].flatMap((name) => fragments.get(name) ?? []);
+  return found.length === 0
+    ? document
+    : withFragments({ ...document, definitions: [...document.definitions, ...found] }, fragments);
+}
+
+/**
+ * The definitions of each folder with .graphql files below `root`, written and generated, by its path in the project. A
+ * fragment that its folder does not define is that of another folder of the app.
+ */
+export function documentsByFolder(root: DocumentFolder): Map<string, DocumentNode> {
+  const folders = Map.groupBy(graphqlFilesOf(root), (file) => dirname(file).replace(/\/generated$/, ''));
+  const documents = [...folders].map(([folder, files]): [string, DocumentNode] => [
+    folder,
+    visit(concatAST(files.map(parseFile)), {
+      Directive: ({ name }) => (name.value === RESOURCE_DIRECTIVE ? null : undefined),
+    }),
+  ]);
+  const fragments = new Map(
+    documents
+      .flatMap(([, { definitions }]) => definitions)
+      .flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );
+  return new Map(documents.map(([folder, document]) => [folder, withFragments(document, fragments)]));
+}
 
 /** Every operation of both apps, each with the fragments of its folder that it uses. */
 export const collectOperations = (): CollectedOperation[] =>

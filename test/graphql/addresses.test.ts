@@ -79,16 +79,25 @@ describe('verifyAddress', () => {
   );
 
   it.each([
-    ['a Canadian code of another province', { city: 'Toronto', state: 'ON', zip: 'V6B 1A1', country: 'CA' }],
     ['half a Canadian code', { city: 'Toronto', state: 'ON', zip: 'M5H', country: 'CA' }],
     ['a new zip of another state', { city: 'Austin', state: 'CA', zip: '78797' }],
-    ['a zip of another state', { zip: '78701', state: 'CA' }],
     ['an unknown zip', { zip: '00000' }],
     ['neither zip nor city and state', { city: 'Austin' }],
     ['a zip of another form', { zip: '7870' }],
   ])('[S-350] [S-358] does not locate %s', async (_what, given) => {
     const { errors } = await verify(given as Record<string, string>);
     expect(errors?.[0]).toMatchObject({ message: NOT_LOCATED, extensions: { code: 'SL422' } });
+  });
+
+  it.each([
+    [{ zip: '78701', state: 'CA' }, 'ZIP 78701 is in Texas. Please correct the ZIP, or choose Texas as the state.'],
+    [
+      { zip: 'm5h 2n2', city: 'Toronto', state: 'QC', country: 'CA' },
+      'ZIP M5H 2N2 is in Ontario. Please correct the ZIP, or choose Ontario as the state.',
+    ],
+  ])('[S-358] names the state of the zip %j', async (given, message) => {
+    const { errors } = await verify(given as Record<string, string>);
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'SL422', field: 'zip' } });
   });
 
   it('[S-350] wants a name of at most 40 characters and a street', async () => {

@@ -31,7 +31,7 @@ export const BANNED_TERMS: BannedTerm[] = [
   { not: 'mayOpen', but: 'canAccess, hasRole', pattern: /\bmayOpen\b/ },
   {
     not: 'useWhole, useSlow, useTyped',
-    but: 'useAllPages, useDelayedBusy, useIsDirty',
+    but: 'useAllPages, useDelayedBusy, useIsFormDirty',
     pattern: /\buse(Whole|Slow|Typed)\b/,
   },
   { not: 'speaks against', but: 'prevents', pattern: /\bspeaks? against\b/i },

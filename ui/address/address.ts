@@ -112,6 +112,13 @@ export function missingAddressFields(values: AddressFields): string[] {
     .map((field) => addressLabels[field]);
 }
 
+/** The message for a ZIP that is in another state than the chosen one. */
+export const otherStateText = 'ZIP {zip} is in {state}. Please correct the ZIP, or choose {state} as the state.';
+
+/** That message in English; `state`: the postal code of the state that the ZIP is in. */
+export const otherStateMessage = (zip: string, state: string): string =>
+  otherStateText.replace('{zip}', zip).replaceAll('{state}', stateName(state));
+
 /** The message for an incomplete address; null when it is complete (L-023). */
 export function missingAddressMessage(values: AddressFields): string | null {
   const missing = missingAddressFields(values);

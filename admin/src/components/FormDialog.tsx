@@ -2,11 +2,11 @@ import { Alert, Button, Stack } from '@mui/material';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useDelayedBusy } from '../../../ui/useDelayedBusy.ts';
 import { fieldErrors, messageOf } from '../dataProvider/errors.ts';
 import { isFilled } from '../form/isFilled.ts';
 import { ConflictDialog, conflictOf, useConflict } from '../form/useConflict.tsx';
-import { useDelayedBusy } from '../form/useDelayedBusy.ts';
-import { useIsDirty } from '../form/useIsDirty.ts';
+import { useIsFormDirty } from '../form/useIsFormDirty.ts';
 import { ConsoleDialog, type DialogSize } from './ConsoleDialog.tsx';
 
 export type FormDialogProps = {
@@ -37,7 +37,7 @@ function FilledWatch({ names, onChange }: { names: readonly string[]; onChange: 
 
 /** Reports unsaved input to the dialog, which is outside the form. */
 function TypedWatch({ onChange }: { onChange: (typed: boolean) => void }) {
-  const typed = useIsDirty();
+  const typed = useIsFormDirty();
   useEffect(() => onChange(typed), [typed, onChange]);
   return null;
 }

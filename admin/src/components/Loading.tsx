@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Typography } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
-import { useDelayedBusy } from '../form/useDelayedBusy.ts';
+import { useDelayedBusy } from '../../../ui/useDelayedBusy.ts';
 
 /** True if a query of the page has failed once and is being retried. */
 const useIsRetrying = (): boolean =>

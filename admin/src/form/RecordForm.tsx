@@ -5,7 +5,7 @@ import { submitErrors } from '../dataProvider/errors.ts';
 import { sameValue } from '../dataProvider/sameValue.ts';
 import { useUnsaved } from './unsaved.ts';
 import { ConflictDialog, conflictOf, FormVersion, useConflict } from './useConflict.tsx';
-import { useIsDirty } from './useIsDirty.ts';
+import { useIsFormDirty } from './useIsFormDirty.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each form knows the shape of its own values
 type Values = any;
@@ -25,7 +25,7 @@ const KEEP_TYPED = {
 /** Marks the page as unsaved while there is unsaved input, and saves on Ctrl+S (S-093, P14). */
 function Watch({ formId, onForm }: { formId: string; onForm: (form: UseFormReturn) => void }) {
   const form = useFormContext();
-  const isDirty = useIsDirty();
+  const isDirty = useIsFormDirty();
   onForm(form);
   useUnsaved(isDirty, form.formState.isSubmitting);
   useEffect(() => {

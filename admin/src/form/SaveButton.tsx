@@ -2,8 +2,8 @@ import CheckIcon from '@mui/icons-material/Check';
 import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { useDelayedBusy } from '../../../ui/useDelayedBusy.ts';
 import { isFilled } from './isFilled.ts';
-import { useDelayedBusy } from './useDelayedBusy.ts';
 
 type Props = {
   /** Inputs that must be filled before saving. */

@@ -31,7 +31,7 @@ export const discardTyped = (): void => {
 };
 
 /** Whether the page has unsaved input; rerenders when this changes. */
-export const useIsDirty = (): boolean => useSyncExternalStore(subscribe, isTyped);
+export const useIsPageDirty = (): boolean => useSyncExternalStore(subscribe, isTyped);
 
 /** Marks this form as unsaved while it has changes; leaving is then confirmed (S-093, S-418, B-089, B-090). */
 export function useUnsaved(typed: boolean, sending = false): void {

@@ -2,8 +2,8 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
+import { useDelayedBusy } from '../../../ui/useDelayedBusy.ts';
 import { useActions } from '../actions/registry.ts';
-import { useDelayedBusy } from '../form/useDelayedBusy.ts';
 import { useExport } from './useExport.ts';
 
 /** Exports the list as shown: columns, filters and order, all pages. */

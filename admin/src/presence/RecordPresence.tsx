@@ -5,7 +5,7 @@ import { currentClaims } from '../../../ui/session.ts';
 import { initials } from '../components/initials.ts';
 import { useLive } from '../dataProvider/live.ts';
 import { invalidateRecords } from '../dataProvider/queryClient.ts';
-import { useIsDirty } from '../form/unsaved.ts';
+import { useIsPageDirty } from '../form/unsaved.ts';
 import { RecordPresenceChannelDocument, type RecordPresenceChannelSubscription } from './generated/graphql.ts';
 
 type Present = NonNullable<RecordPresenceChannelSubscription['recordPresenceChannel']>;
@@ -87,7 +87,7 @@ type Props = {
 /** In a record's header: who else has it open or is editing it, live, and a notice if somebody else saved it. */
 export function RecordPresence({ record, id, version }: Props) {
   const [present, setPresent] = useState<Present | null>(null);
-  const editing = useIsDirty();
+  const editing = useIsPageDirty();
   useLive(
     RecordPresenceChannelDocument,
     { recordType: record, recordId: id, editing },

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { Link } from 'wouter';
+import { useDelayedBusy } from '../../../ui/useDelayedBusy.ts';
 import { useRestoreFocus } from '../lib/useRestoreFocus.ts';
 
 interface ButtonStyle {
@@ -22,9 +23,10 @@ function classes({ variant = 'quiet', small = false, wide = false }: ButtonStyle
 }
 
 interface ButtonProps extends ButtonStyle, ComponentPropsWithRef<'button'> {
-  /** The action is in progress: the button is disabled and shows `busyText`. */
+  /** The action is in progress: the button is disabled and, after `slowAfter` milliseconds, shows `busyText` (L-320, S-415). */
   busy?: boolean;
   busyText?: string;
+  slowAfter?: number;
 }
 
 export function Button({
@@ -33,6 +35,7 @@ export function Button({
   wide,
   busy = false,
   busyText,
+  slowAfter,
   className,
   children,
   disabled,
@@ -43,6 +46,7 @@ export function Button({
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   useRestoreFocus(button, busy);
+  const slow = useDelayedBusy(busy, slowAfter);
   return (
     <button
       {...rest}
@@ -52,7 +56,7 @@ export function Button({
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      {busy && busyText ? busyText : children}
+      {slow && busyText ? busyText : children}
     </button>
   );
 }

@@ -14,7 +14,7 @@ function Several({ onChange }: { onChange: (values: number[]) => void }) {
       error="Choose one"
       field="rows.0.which"
       options={options}
-      values={values}
+      value={values}
       onChange={(next) => {
         setValues(next);
         onChange(next);
@@ -36,7 +36,7 @@ describe('a question with its answers', () => {
   it('distinguishes yes, no and unanswered', async () => {
     const answers: boolean[] = [];
     const { rerender } = render(<YesNo legend="Free?" value={null} onChange={(value) => answers.push(value)} />);
-    expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false]);
     await userEvent.click(screen.getByLabelText('No'));
     expect(answers).toEqual([false]);
     rerender(<YesNo legend="Free?" no="Never" value={false} onChange={() => undefined} />);

@@ -1,7 +1,7 @@
 /** One question with large answers: one of them (radio), any of them (checkbox), yes or no. */
 import { type ReactNode, useId } from 'react';
 import { t } from '../i18n/i18n.ts';
-import { Icon } from './Icon.tsx';
+import { FieldError } from './Field.tsx';
 
 export interface ChoiceOption<Value> {
   value: Value;
@@ -74,12 +74,7 @@ function Answers<Value extends Choosable>({
           </label>
         ))}
       </div>
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }
@@ -116,19 +111,19 @@ export function YesNo({
 
 /** Any number of answers, in the order of the options. */
 export function AnyOf<Value extends Choosable>({
-  values,
+  value,
   onChange,
   ...question
 }: Question & {
   options: readonly ChoiceOption<Value>[];
-  values: readonly Value[];
-  onChange: (values: Value[]) => void;
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
 }) {
-  const pick = (value: Value, checked: boolean): void => {
-    const picked = new Set(values);
-    if (checked) picked.add(value);
-    else picked.delete(value);
+  const pick = (choice: Value, checked: boolean): void => {
+    const picked = new Set(value);
+    if (checked) picked.add(choice);
+    else picked.delete(choice);
     onChange(question.options.map((option) => option.value).filter((option) => picked.has(option)));
   };
-  return <Answers {...question} type="checkbox" checked={(choice) => values.includes(choice)} onPick={pick} />;
+  return <Answers {...question} type="checkbox" checked={(choice) => value.includes(choice)} onPick={pick} />;
 }

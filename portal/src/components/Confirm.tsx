@@ -1,9 +1,8 @@
 /** Asks for confirmation before something is removed. Says what will happen; an error message stays visible. */
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../ui/graphql.ts';
 import { t } from '../i18n/i18n.ts';
+import { refusalOr } from '../lib/refusalOr.ts';
 import { useAction } from '../lib/useAction.ts';
-import { useDelayedBusy } from '../lib/useDelayedBusy.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ErrorNotice } from './Notice.tsx';
@@ -14,7 +13,7 @@ export function Confirm({
   onConfirm,
   onClose,
   busyText = t('One moment...'),
-  failure = t('That did not work. Please try again.'),
+  failure = 'That did not work. Please try again.',
   children,
 }: {
   title: string;
@@ -25,25 +24,18 @@ export function Confirm({
   onClose: () => void;
   /** Shown on the button while the action takes long. */
   busyText?: string;
-  /** Shown if the action failed without a message from the server. */
+  /** Shown if the action failed without a message from the server; untranslated. */
   failure?: string;
   children: ReactNode;
 }) {
   const confirm = useAction(onConfirm);
-  const slow = useDelayedBusy(confirm.busy);
-  const refused = confirm.error instanceof ApiError && !confirm.error.isServerError ? confirm.error.message : '';
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      {confirm.error !== null && <ErrorNotice>{refused ? t(refused) : failure}</ErrorNotice>}
+      {confirm.error !== null && <ErrorNotice>{t(refusalOr(confirm.error, failure))}</ErrorNotice>}
       <div className="sheet__act">
         <Button onClick={onClose}>{t('Cancel')}</Button>
-        <Button
-          variant="main"
-          busy={confirm.busy}
-          busyText={slow ? busyText : undefined}
-          onClick={() => void confirm.run()}
-        >
+        <Button variant="main" busy={confirm.busy} busyText={busyText} onClick={() => void confirm.run()}>
           {action}
         </Button>
       </div>

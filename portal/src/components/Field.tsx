@@ -15,6 +15,14 @@ interface ControlIds {
   'aria-invalid': true | undefined;
 }
 
+/** The error message of a control, which names it in aria-describedby. */
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p className="error" id={id}>
+    <Icon name="alert" />
+    {children}
+  </p>
+);
+
 /** Label, hint and error around one control; the control gets the ids that associate them. */
 export function Field({ label, hint, error, children }: FieldText & { children: (ids: ControlIds) => ReactNode }) {
   const id = useId();
@@ -28,60 +36,85 @@ export function Field({ label, hint, error, children }: FieldText & { children: 
         </p>
       )}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
 
-export function TextField({ label, hint, error, ...input }: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+type TextProps<Control> = FieldText &
+  Omit<Control, 'value' | 'onChange'> & { value: string | null; onChange?: ((value: string) => void) | undefined };
+type InputProps = TextProps<InputHTMLAttributes<HTMLInputElement>>;
+
+export function TextField({ label, hint, error, value, onChange, ...input }: InputProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ids) => <input type="text" {...input} {...ids} className="input" />}
+      {(ids) => (
+        <input
+          type="text"
+          {...input}
+          {...ids}
+          className="input"
+          value={value ?? ''}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
     </Field>
+  );
+}
+
+/** Parses a typed whole number: digits only, without leading zeros; null if there are none. */
+function wholeNumber(typed: string): number | null {
+  const digits = typed.replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}
+
+/** A whole number of at most `digits` digits; null if empty. */
+export function NumberField({
+  value,
+  digits,
+  onChange,
+  ...field
+}: FieldText & { value: number | null; digits: number; onChange: (value: number | null) => void }) {
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      maxLength={digits}
+      value={value === null ? null : String(value)}
+      onChange={(typed) => onChange(wholeNumber(typed))}
+    />
   );
 }
 
 /** A calendar date as YYYY-MM-DD, by default any that the database takes [R19]. */
-export function DateField({
-  min = dayLimit.min,
-  max = dayLimit.max,
-  ...props
-}: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+export function DateField({ min = dayLimit.min, max = dayLimit.max, ...props }: InputProps) {
   return <TextField {...props} type="date" min={min} max={max} />;
 }
 
-export function TextArea({ label, hint, error, ...input }: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  ...input
+}: TextProps<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ids) => <textarea {...input} {...ids} className="input" />}
+      {(ids) => (
+        <textarea
+          {...input}
+          {...ids}
+          className="input"
+          value={value ?? ''}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
     </Field>
   );
 }
 
-export interface Choice {
-  value: string;
-  label: string;
-}
-
-export interface SelectFieldProps extends FieldText {
-  value: string;
-  choices: readonly Choice[];
-  onChange: (value: string) => void;
-  /** The first option while nothing is selected. */
-  placeholder?: string;
-  required?: boolean;
-  disabled?: boolean;
-  autoComplete?: string;
-  /** The field name, by which a form focuses the control. */
-  field?: string;
-}
-
-export function SelectField({
+export function SelectField<Value extends string | number>({
   label,
   hint,
   error,
@@ -89,9 +122,20 @@ export function SelectField({
   choices,
   onChange,
   placeholder,
-  field,
   ...select
-}: SelectFieldProps) {
+}: FieldText & {
+  value: Value | null;
+  choices: readonly { value: Value; label: string }[];
+  /** Null if the placeholder is selected. */
+  onChange: (value: Value | null) => void;
+  /** The first option while nothing is selected. */
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+  autoComplete?: string;
+  /** The field name, by which a form focuses the control. */
+  'data-field'?: string;
+}) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(ids) => (
@@ -100,9 +144,10 @@ export function SelectField({
             {...select}
             {...ids}
             className="input"
-            data-field={field}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            value={value ?? ''}
+            onChange={(event) =>
+              onChange(choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null)
+            }
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {choices.map((choice) => (
@@ -119,10 +164,14 @@ export function SelectField({
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ children, ...input }: InputHTMLAttributes<HTMLInputElement>) {
+export function Checkbox({
+  children,
+  onChange,
+  ...input
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & { onChange: (checked: boolean) => void }) {
   return (
     <label className="agree">
-      <input {...input} type="checkbox" />
+      <input {...input} type="checkbox" onChange={(event) => onChange(event.target.checked)} />
       <span>{children}</span>
     </label>
   );

@@ -36,7 +36,12 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+  <Drawing path={drawings[name]} className={className} />
+);
+
+/** An icon by its SVG path. */
+export function Drawing({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg
       className={className ? `icon ${className}` : 'icon'}
@@ -49,7 +54,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       aria-hidden="true"
       focusable="false"
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   );
 }

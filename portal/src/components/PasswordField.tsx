@@ -1,5 +1,5 @@
 /** A password field with a show/hide button, and the rule for new passwords. */
-import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { Field } from './Field.tsx';
 
@@ -10,19 +10,27 @@ export function PasswordField({
   label,
   hint,
   error,
+  onChange,
   ...input
 }: {
   label: string;
   hint?: string;
   error?: string | null;
-  ref?: Ref<HTMLInputElement>;
-} & InputHTMLAttributes<HTMLInputElement>) {
+  value: string;
+  onChange: (value: string) => void;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'>) {
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
       {(ids) => (
         <div className="password">
-          <input {...input} {...ids} type={shown ? 'text' : 'password'} className="input" />
+          <input
+            {...input}
+            {...ids}
+            type={shown ? 'text' : 'password'}
+            className="input"
+            onChange={(event) => onChange(event.target.value)}
+          />
           <button
             type="button"
             className="password__show"

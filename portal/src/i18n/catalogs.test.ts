@@ -11,7 +11,8 @@ describe('the catalogs of a page', () => {
   it.each(Object.entries(routeManifest))(
     '[V2] have every message that its files show: %s',
     (_page, { module, catalogs: own }) => {
-      const of = (feature: string) => Object.keys(catalogs.find((one) => one.feature === feature)?.messages ?? {});
+      const of = (feature: string) =>
+        Object.keys(catalogs.find((catalog) => catalog.feature === feature)?.messages ?? {});
       const loaded = new Set(['common', ...own].flatMap(of));
       const missing = [...filesOf(`features/${module}`)].flatMap((file) => {
         const { keys, patterns } = textsByFile.get(file) as Texts;
@@ -26,21 +27,17 @@ describe('the catalogs of a page', () => {
 
 describe('the Spanish of the portal', () => {
   it('has a translation for every text, and none for texts that nobody shows', () => {
-    const keys = new Set([...textsByFile.values()].flatMap((one) => one.keys));
+    const keys = new Set([...textsByFile.values()].flatMap((texts) => texts.keys));
     expect([...keys].filter((key) => !everywhere.has(key))).toEqual([]);
-    // texts that are not literals where they are shown: chosen earlier, from ui, or from the reference lists
-    const elsewhere = [
-      ...globSync('../../ui/**/*.ts', { cwd: source }),
-      '../../sql/reference_lists/0004_reference_rows.sql',
-      '../../sql/capabilities/0016_capability_rows.sql',
-    ];
+    // texts that are not literals where they are shown: chosen earlier, from ui, the reference lists, or the server's messages
+    const elsewhere = globSync(['../../ui/**/*.ts', '../../server/**/*.ts', '../../sql/**/*.sql'], { cwd: source });
     const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
     // SQL doubles an apostrophe inside a text
     const texts = [...files, ...elsewhere]
       .map((file) => (file.endsWith('.sql') ? read(file).replaceAll("''", "'") : read(file)))
       .join('\n');
     const shown = (key: string): boolean =>
-      keys.has(key) || [`'${key}'`, `"${key}"`, `\`${key}\``].some((one) => texts.includes(one));
+      keys.has(key) || [`'${key}'`, `"${key}"`, `\`${key}\``].some((quoted) => texts.includes(quoted));
     expect([...everywhere.keys()].filter((key) => !shown(key))).toEqual([]);
   });
 
@@ -91,7 +88,7 @@ describe('the Spanish of the portal', () => {
   it('has no untranslated English in the JSX of a folder that has a catalog', () => {
     const translated = (file: string): boolean =>
       everyFeature.some((feature) =>
-        [`features/${feature}/`, `shared/${feature}/`].some((one) => file.startsWith(one)),
+        [`features/${feature}/`, `shared/${feature}/`].some((folder) => file.startsWith(folder)),
       );
     expect([...textsByFile].filter(([file, { bare }]) => translated(file) && bare.length > 0)).toEqual([]);
   });

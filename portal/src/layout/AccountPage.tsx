@@ -1,5 +1,7 @@
 /** The frame of login, invitation and password pages: one card, one task. A task that replaces another moves the focus to its title. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../i18n/i18n.ts';
+import { supportEmail } from '../lib/settings.ts';
 import { Page } from './Page.tsx';
 import { Turf } from './Turf.tsx';
 import './account-page.css';
@@ -23,3 +25,10 @@ export function AccountPage({ title, nav, children }: { title: string; nav?: Rea
     </Page>
   );
 }
+
+/** Whom to ask. */
+export const Help = () => (
+  <p className="soft">
+    {t('Questions? Write to')} <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+  </p>
+);

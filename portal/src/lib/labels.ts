@@ -14,3 +14,7 @@ export function seasonText(season: string, year?: number): string {
 export function statusText(status: StatusStyle): StatusStyle {
   return { ...status, label: t(status.label) };
 }
+
+/** Records of a reference list as choices, their names in the current language. */
+export const namedChoices = (list: readonly { id: number; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: id, label: t(name) }));

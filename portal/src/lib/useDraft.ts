@@ -7,17 +7,18 @@ export const isDraftSaved = (name: string): boolean => loadDraft(draftPrefix + n
 
 /**
  * The draft, a setter, and a function to delete it. `thisVisit` names fields that last only as long as the tab is open, such as
- * a validated address. Changes are stored before rendering: the page may be unloaded right afterwards.
+ * a validated address. Changes are stored before rendering: the page may be unloaded right afterwards. Without a name nothing
+ * is stored.
  */
 export function useDraft<Draft extends object>(
-  name: string,
+  name: string | null,
   initial: Draft,
   thisVisit: readonly (keyof Draft)[] = [],
 ): [Draft, (change: Partial<Draft>) => void, () => void] {
-  const key = draftPrefix + name;
+  const key = name === null ? null : draftPrefix + name;
   const [draft, setDraft] = useState<Draft>(() => ({
     ...initial,
-    ...loadDraft<{ draft: Partial<Draft> }>(key)?.draft,
+    ...(key === null ? null : loadDraft<{ draft: Partial<Draft> }>(key)?.draft),
   }));
   const latest = useRef(draft);
   const untouched = useRef(JSON.stringify(initial));
@@ -28,12 +29,15 @@ export function useDraft<Draft extends object>(
       const next = { ...latest.current, ...part };
       latest.current = next;
       setDraft(next);
+      if (key === null) return;
       if (JSON.stringify(next) === untouched.current) return removeDraft(key);
       const lasting = { ...next, ...Object.fromEntries(visit.current.map((field) => [field, undefined])) };
       storeDraft(key, { draft: lasting }, { draft: next });
     },
     [key],
   );
-  const forget = useCallback(() => removeDraft(key), [key]);
+  const forget = useCallback(() => {
+    if (key !== null) removeDraft(key);
+  }, [key]);
   return [draft, change, forget];
 }

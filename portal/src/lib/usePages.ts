@@ -1,10 +1,30 @@
 /** Pages of a connection: loaded on demand, or all of them automatically (S-210, S-213). */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { request, type TypedDocument } from '../../../ui/graphql.ts';
 import { onReturn } from './onReturn.ts';
 
 export interface Page<Row> {
   nodes: Row[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/**
+ * A function for usePages that loads the page of a link's list after a cursor, the same as long as the variables are the
+ * same. `pageOf`: the page in the response.
+ */
+export function usePageLoader<Result, Variables, Row>(
+  document: TypedDocument<Result, Variables>,
+  variables: Omit<Variables, 'cursor'>,
+  token: string,
+  pageOf: (result: Result) => Page<Row>,
+): (cursor: string | null) => Promise<Page<Row>> {
+  const key = JSON.stringify(variables);
+  const pick = useRef(pageOf);
+  return useCallback(
+    async (cursor) =>
+      pick.current(await request(document, { ...JSON.parse(key), cursor } as Variables, { linkToken: token })),
+    [document, key, token],
+  );
 }
 
 export interface Pages<Row> {

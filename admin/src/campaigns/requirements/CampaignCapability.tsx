@@ -9,8 +9,8 @@ import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import type { CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
 import { MoveButtons } from '../MoveButtons.tsx';
 import { CapabilityDialog } from './CapabilityDialog.tsx';
-import { DeadlineDialog } from './DeadlineDialog.tsx';
 import { DefaultDeadline } from './DefaultDeadline.tsx';
+import { DefaultDeadlineDialog } from './DefaultDeadlineDialog.tsx';
 
 /** Verbatim from the specification (S-107). */
 const IN_USE =
@@ -102,7 +102,7 @@ export function CampaignCapability({ campaignCapability, isSelectable, index, co
         </Button>
       </CanAccess>
       {dialog === 'edit' ? <CapabilityDialog campaignCapability={campaignCapability} onClose={close} /> : null}
-      {dialog === 'add' ? <DeadlineDialog campaignCapabilityId={id} onClose={close} /> : null}
+      {dialog === 'add' ? <DefaultDeadlineDialog campaignCapabilityId={id} onClose={close} /> : null}
       {dialog === 'delete' ? (
         <DeleteDialog
           resource="campaignCapabilities"

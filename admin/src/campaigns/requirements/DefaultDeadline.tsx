@@ -9,7 +9,7 @@ import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { ToneChip } from '../../components/StatusChip.tsx';
 import { TemplatesDialog } from '../../creatives/TemplatesDialog.tsx';
 import type { DefaultDeadlineRecordFragment } from '../generated/graphql.ts';
-import { DeadlineDialog } from './DeadlineDialog.tsx';
+import { DefaultDeadlineDialog } from './DefaultDeadlineDialog.tsx';
 import { offsetWords } from './offset.ts';
 
 type Props = { campaignCapabilityId: number; deadline: DefaultDeadlineRecordFragment };
@@ -55,7 +55,7 @@ export function DefaultDeadline({ campaignCapabilityId, deadline }: Props) {
         </CanAccess>
       </div>
       {dialog === 'edit' ? (
-        <DeadlineDialog campaignCapabilityId={campaignCapabilityId} deadline={deadline} onClose={close} />
+        <DefaultDeadlineDialog campaignCapabilityId={campaignCapabilityId} deadline={deadline} onClose={close} />
       ) : null}
       {dialog === 'templates' ? <TemplatesDialog deadline={deadline} onClose={close} /> : null}
       {dialog === 'delete' ? (

@@ -5,7 +5,7 @@ import { capability, deadline as photo } from '../../testing/campaign.tsx';
 import { choose, field, select } from '../../testing/inputs.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../../testing/page.tsx';
 import { CapabilityDialog } from './CapabilityDialog.tsx';
-import { DeadlineDialog } from './DeadlineDialog.tsx';
+import { DefaultDeadlineDialog } from './DefaultDeadlineDialog.tsx';
 
 describe('requirements', () => {
   beforeEach(() => signIn());
@@ -57,7 +57,7 @@ describe('requirements', () => {
   it('[S-117][S-120][S-121] dynamic asks for type and offset; acceptance clears an offset below 1; turning it off clears both', async () => {
     const sent = fakeServer({ DefaultVerificationDeadlinesUpdate: () => ({ result: { record: { id: 31 } } }) });
     const deadline = { ...photo, offset: -3, offsetType: 'season_start_date' as const };
-    showPage(<DeadlineDialog campaignCapabilityId={20} deadline={deadline} onClose={noop} />);
+    showPage(<DefaultDeadlineDialog campaignCapabilityId={20} deadline={deadline} onClose={noop} />);
     expect(screen.getByLabelText(/^Days after/)).toHaveValue(-3);
     await choose('Count from', 'Day the offer is accepted');
     await waitFor(() => expect(screen.getByLabelText(/^Days after/)).toHaveValue(null));

@@ -9,9 +9,9 @@ import { LinkDialog } from '../../links/LinkDialog.tsx';
 import { AdditionalVerificationDialog } from '../../mails/AdditionalVerificationDialog.tsx';
 import { ReminderDialog } from '../../mails/ReminderDialog.tsx';
 import type { OfferDeadlineFragment, OfferRecordFragment } from '../generated/graphql.ts';
-import { DeadlineDialog } from './DeadlineDialog.tsx';
 import { DidNotCompleteDialog, RemoveDeadlineDialog } from './DeadlineReasonDialogs.tsx';
 import { type DeadlineAction, DeadlineRow } from './DeadlineRow.tsx';
+import { OfferDeadlineDialog } from './OfferDeadlineDialog.tsx';
 
 type ActiveDialog = { kind: 'add' | 'remind' | 'request' } | { kind: DeadlineAction; deadline: OfferDeadlineFragment };
 
@@ -20,13 +20,13 @@ type DialogProps = { active: ActiveDialog; offer: OfferRecordFragment; locked: b
 function DeadlineDialogs({ active, offer, locked, onClose }: DialogProps) {
   switch (active.kind) {
     case 'add':
-      return <DeadlineDialog offer={offer} onClose={onClose} />;
+      return <OfferDeadlineDialog offer={offer} onClose={onClose} />;
     case 'remind':
       return <ReminderDialog offerId={offer.id} onClose={onClose} />;
     case 'request':
       return <AdditionalVerificationDialog offerId={offer.id} onClose={onClose} />;
     case 'update':
-      return <DeadlineDialog offer={offer} deadline={active.deadline} onClose={onClose} />;
+      return <OfferDeadlineDialog offer={offer} deadline={active.deadline} onClose={onClose} />;
     case 'creatives':
       return <CreativesDialog deadline={active.deadline} locked={locked} onClose={onClose} />;
     case 'remove':

@@ -1,5 +1,5 @@
 /** `/change-password` for signed-in users (S-372 to S-375). */
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { request, required } from '../../../../ui/graphql.ts';
 import { loggedOutText, storeNotice } from '../../../../ui/notice.ts';
 import { clearToken, roleHome, storeToken } from '../../../../ui/session.ts';
@@ -11,57 +11,43 @@ import { AccountPage } from '../../layout/AccountPage.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { LogoutDocument } from '../../lib/generated/graphql.ts';
 import { forgetWork } from '../../lib/sharedDevice.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { UpdatePasswordDocument } from './generated/graphql.ts';
-import { NewPassword, passwordsReady } from './NewPassword.tsx';
-
-const empty = { password: '', confirmation: '' };
+import { NewPassword, noPassword, passwordsReady } from './NewPassword.tsx';
 
 function ChangePasswordForm({ home }: { home: string }) {
-  const [value, setValue] = useState(empty);
   const [changed, setChanged] = useState(false);
-  const change = useAction(async () => {
-    setChanged(false);
-    const { updatePassword: updated } = await request(UpdatePasswordDocument, {
-      input: { password: value.password, passwordConfirmation: value.confirmation },
-    });
-    storeToken(required(updated?.jwt)); // all older sessions have ended, including this page's
-    setValue(empty);
-    setChanged(true);
+  const form = useForm({
+    saved: noPassword,
+    asks: true,
+    onSave: async ({ password, confirmation }) => {
+      setChanged(false);
+      const { updatePassword: updated } = await request(UpdatePasswordDocument, {
+        input: { password, passwordConfirmation: confirmation },
+      });
+      storeToken(required(updated?.jwt)); // all older sessions have ended, including this page's
+      setChanged(true);
+    },
   });
-
-  useLeaveWarning(value.password !== '' || value.confirmation !== '');
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (passwordsReady(value)) void change.run();
-  };
+  const ready = passwordsReady(form.values);
 
   return (
-    <form className="form" onSubmit={submit}>
+    <form className="form" {...form.props}>
       {changed && (
         <Notice tone="confirmed" icon="check">
           {t('Password changed successfully!')}
         </Notice>
       )}
-      <NewPassword label={t('New password')} value={value} failure={change.error} onChange={setValue} />
-      {change.error !== null && (
+      <NewPassword label={t('New password')} field={form.field} />
+      {form.error !== null && (
         <ErrorNotice>
           {t(
             'Uh oh! We could not update your password. Please be sure your new password meets the criteria above and try again.',
           )}
         </ErrorNotice>
       )}
-      <Button
-        variant="main"
-        type="submit"
-        wide
-        disabled={!passwordsReady(value)}
-        busy={change.busy}
-        busyText={t('Saving...')}
-      >
+      <Button variant="main" type="submit" wide disabled={!ready} busy={form.busy} busyText={t('Saving...')}>
         {t('Change Password')}
       </Button>
       <ButtonAnchor variant="text" href={home}>

@@ -1,5 +1,5 @@
 /** `/invitation/{token}`: an invited user sets name and password (S-377 to S-388). */
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
@@ -8,12 +8,11 @@ import { TextField } from '../../components/Field.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { AccountPage } from '../../layout/AccountPage.tsx';
-import { useAction } from '../../lib/useAction.ts';
-import { useDraft } from '../../lib/useDraft.ts';
-import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import { refusalOr } from '../../lib/refusalOr.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { type RestQuery, useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { NewPassword, passwordRefusal } from './NewPassword.tsx';
+import { NewPassword, noPassword, unknownErrorText } from './NewPassword.tsx';
 
 interface InvitationAnswer {
   id: number | string;
@@ -49,12 +48,14 @@ export function cellPhone(typed: string): string | null {
   return parts?.slice(1).join('-') ?? null;
 }
 
-/** Why the passwords are rejected before they are sent, verbatim from S-388; null if they are not. */
-export function invitationPasswordProblem(password: string, confirmation: string): string | null {
-  if (!/[a-z]/.test(password) || !/[A-Z]/.test(password) || !/\d/.test(password))
-    return 'Your password must have at least one uppercase letter, one lowercase letter, and one digit.';
-  return password === confirmation ? null : 'Your passwords must match.';
-}
+/** Why the passwords are rejected before they are sent, by field, verbatim from S-388; null if they are not. */
+export const invitationPasswordProblems = ({ password, confirmation }: typeof noPassword) => ({
+  password:
+    /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)
+      ? null
+      : t('Your password must have at least one uppercase letter, one lowercase letter, and one digit.'),
+  confirmation: password === confirmation ? null : t('Your passwords must match.'),
+});
 
 interface InvitationDraft {
   /** Null until the user types another email than the invitation's. */
@@ -68,60 +69,50 @@ export default function Invitation({ token }: { token: string }) {
   const [, navigate] = useLocation();
   const [attempt, setAttempt] = useState(0);
   const state: Loaded = useRestQuery(`/invitations/${encodeURIComponent(token)}`, attempt);
-  const [{ name: typedName, title, phone }, change, forget] = useDraft<InvitationDraft>(
-    `invitation.${decodeToken<LinkClaims>(token)?.id ?? 0}`,
-    { name: null, title: '', phone: '' },
-  );
-  const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
+  const person = useForm<InvitationDraft>({
+    draft: `invitation.${decodeToken<LinkClaims>(token)?.id ?? 0}`,
+    saved: { name: null, title: '', phone: '' },
+    asks: true,
+    onSave: async () => undefined, // sent with the passwords, which are never stored
+  });
+  const { title, phone } = person.values;
   const [phoneLeft, setPhoneLeft] = useState(phone !== ''); // no error is shown while the number is still being typed
-  const [problem, setProblem] = useState<Error | null>(null);
-
   useEffect(() => {
     if (state.kind !== 'not-found') return;
     const later = setTimeout(() => navigate('/login/expired-link', { replace: true }), notFoundPause);
     return () => clearTimeout(later);
   }, [state.kind, navigate]);
 
-  const name = typedName ?? (state.kind === 'ready' ? state.answer.name : null) ?? '';
-  const accept = useAction(async () => {
-    await rest(
-      'POST',
-      `/invitations/${encodeURIComponent(token)}/accept`,
-      {
-        password: passwords.password,
-        password_confirmation: passwords.confirmation,
-        name: name.trim(),
-        title: title.trim(),
-        cell_phone: cellPhone(phone),
-      },
-      withoutLogin,
-    ).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) setAttempt(attempt + 1); // used in the meantime, or ended
-      throw error;
-    });
-    forget();
-    navigate(`/login?createdAccount=${encodeURIComponent(invitationEmail(state))}`, { replace: true });
+  const name = person.values.name ?? (state.kind === 'ready' ? state.answer.name : null) ?? '';
+  const form = useForm({
+    saved: noPassword,
+    problemsOf: invitationPasswordProblems,
+    asks: true,
+    onSave: async ({ password, confirmation }) => {
+      await rest(
+        'POST',
+        `/invitations/${encodeURIComponent(token)}/accept`,
+        {
+          password,
+          password_confirmation: confirmation,
+          name: name.trim(),
+          title: title.trim(),
+          cell_phone: cellPhone(phone),
+        },
+        withoutLogin,
+      ).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) setAttempt(attempt + 1); // used in the meantime, or ended
+        throw error;
+      });
+      person.reset();
+      navigate(`/login?createdAccount=${encodeURIComponent(invitationEmail(state))}`, { replace: true });
+    },
   });
-
-  useLeaveWarning(Boolean(title || phone || passwords.password) && !accept.busy);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = invitationPasswordProblem(passwords.password, passwords.confirmation);
-    setProblem(wrong === null ? null : new Error(wrong)); // a new error each time, so that the field is focused again
-    if (!wrong) void accept.run();
-  };
 
   const disabled = state.kind !== 'ready';
   const phoneOk = cellPhone(phone) !== null;
-  const complete = name.trim() !== '' && passwords.password !== '' && passwords.confirmation !== '' && phoneOk;
-  const failure = problem ?? accept.error;
-  const message =
-    failure === null || passwordRefusal(failure) !== null
-      ? null
-      : problem?.message ||
-        (accept.error instanceof ApiError && !accept.error.isServerError && accept.error.message) ||
-        'An unknown error has occurred. Please contact support.';
+  const { password, confirmation } = form.values;
+  const complete = name.trim() !== '' && password !== '' && confirmation !== '' && phoneOk;
 
   if (state.kind === 'ready' && state.answer.status === 'active') {
     const { team, email } = state.answer;
@@ -140,7 +131,7 @@ export default function Invitation({ token }: { token: string }) {
       {state.kind === 'ready' && state.answer.inviter && state.answer.team && (
         <p>{t('{inviter} invites you to join {team}.', { inviter: state.answer.inviter, team: state.answer.team })}</p>
       )}
-      <form className="form" onSubmit={submit}>
+      <form className="form" {...form.props}>
         <TextField label={t('Email')} readOnly value={t(invitationEmail(state))} />
         {state.kind === 'failed' && <Button onClick={() => setAttempt(attempt + 1)}>{t('Try again')}</Button>}
         <TextField
@@ -148,15 +139,14 @@ export default function Invitation({ token }: { token: string }) {
           autoComplete="name"
           required
           disabled={disabled}
+          {...person.field('name')}
           value={name}
-          onChange={(event) => change({ name: event.target.value })}
         />
         <TextField
           label={t('Title (optional)')}
           autoComplete="organization-title"
           disabled={disabled}
-          value={title}
-          onChange={(event) => change({ title: event.target.value })}
+          {...person.field('title')}
         />
         <TextField
           label={t('Cell phone (optional)')}
@@ -164,25 +154,18 @@ export default function Invitation({ token }: { token: string }) {
           type="tel"
           autoComplete="tel-national"
           disabled={disabled}
+          {...person.field('phone')}
           error={phoneOk || !phoneLeft ? null : t('Please write the number as 555-555-5555.')}
-          value={phone}
-          onChange={(event) => change({ phone: event.target.value })}
           onBlur={() => setPhoneLeft(true)}
         />
-        <NewPassword
-          label={t('Password')}
-          disabled={disabled}
-          value={passwords}
-          failure={failure}
-          onChange={setPasswords}
-        />
-        {message && <ErrorNotice>{t(message)}</ErrorNotice>}
+        <NewPassword label={t('Password')} disabled={disabled} field={form.field} />
+        {form.failure !== null && <ErrorNotice>{t(refusalOr(form.failure, unknownErrorText))}</ErrorNotice>}
         <Button
           variant="main"
           type="submit"
           wide
           disabled={disabled || !complete}
-          busy={accept.busy}
+          busy={form.busy}
           busyText={t('Saving...')}
         >
           {t('Create account')}

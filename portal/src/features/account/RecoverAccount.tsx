@@ -1,19 +1,18 @@
 /** `/recover-account/{recoveryToken}`: checks the link, then sets a new password (S-389 to S-391). */
-import { type FormEvent, useState } from 'react';
-import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
+import { refusalOr } from '../../lib/refusalOr.ts';
 import { supportEmail } from '../../lib/settings.ts';
 import { signIn } from '../../lib/signIn.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { NewPassword, passwordRefusal, passwordsReady } from './NewPassword.tsx';
+import { NewPassword, noPassword, passwordsReady, unknownErrorText } from './NewPassword.tsx';
 
 export default function RecoverAccount({
   token,
@@ -24,30 +23,20 @@ export default function RecoverAccount({
 }) {
   useTitle(t('Set a new password'));
   const link = useRestQuery<{ valid?: boolean }>(`/reset_password/${encodeURIComponent(token)}`);
-  const [value, setValue] = useState({ password: '', confirmation: '' });
-
-  const reset = useAction(async () => {
-    const { jwt } = await rest<{ jwt: string }>(
-      'POST',
-      '/reset_password',
-      {
-        reset_password: {
-          recovery_token: token,
-          password: value.password,
-          password_confirmation: value.confirmation,
-        },
-      },
-      withoutLogin,
-    );
-    setValue({ password: '', confirmation: '' }); // nothing is lost by leaving
-    go(signIn(jwt));
+  const form = useForm({
+    saved: noPassword,
+    asks: true,
+    onSave: async ({ password, confirmation }) => {
+      const { jwt } = await rest<{ jwt: string }>(
+        'POST',
+        '/reset_password',
+        { reset_password: { recovery_token: token, password, password_confirmation: confirmation } },
+        withoutLogin,
+      );
+      go(signIn(jwt));
+    },
   });
-  useLeaveWarning(value.password !== '' && !reset.busy);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (passwordsReady(value)) void reset.run();
-  };
+  const ready = passwordsReady(form.values);
 
   if (link.kind === 'failed') throw link.error;
   if (link.kind === 'loading') return <PageSkeleton />;
@@ -69,24 +58,10 @@ export default function RecoverAccount({
     );
   return (
     <AccountPage title={t('Set a new password')}>
-      <form className="form" onSubmit={submit}>
-        <NewPassword label={t('New password')} value={value} failure={reset.error} onChange={setValue} />
-        {reset.error !== null && passwordRefusal(reset.error) === null && (
-          <ErrorNotice>
-            {t(
-              (reset.error instanceof ApiError && !reset.error.isServerError && reset.error.message) ||
-                'An unknown error has occurred. Please contact support.',
-            )}
-          </ErrorNotice>
-        )}
-        <Button
-          variant="main"
-          type="submit"
-          wide
-          disabled={!passwordsReady(value)}
-          busy={reset.busy}
-          busyText={t('Saving...')}
-        >
+      <form className="form" {...form.props}>
+        <NewPassword label={t('New password')} field={form.field} />
+        {form.failure !== null && <ErrorNotice>{t(refusalOr(form.failure, unknownErrorText))}</ErrorNotice>}
+        <Button variant="main" type="submit" wide disabled={!ready} busy={form.busy} busyText={t('Saving...')}>
           {t('Save password')}
         </Button>
       </form>

@@ -7,7 +7,7 @@ import { loadDraft, storeDraft } from '../../lib/drafts.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import ChangePassword from './ChangePassword.tsx';
-import Invitation, { cellPhone, invitationPasswordProblem, notFoundPause } from './Invitation.tsx';
+import Invitation, { cellPhone, invitationPasswordProblems, notFoundPause } from './Invitation.tsx';
 import RecoverAccount from './RecoverAccount.tsx';
 
 const hint = 'More than 8 characters with an uppercase and a lowercase letter, a number and a symbol.';
@@ -322,7 +322,7 @@ describe('invitation', () => {
   });
 
   it('[S-388] weak and different passwords each have a message', async () => {
-    expect(invitationPasswordProblem('alllowercase1', 'alllowercase1')).toBe(
+    expect(invitationPasswordProblems({ password: 'alllowercase1', confirmation: 'alllowercase1' }).password).toBe(
       'Your password must have at least one uppercase letter, one lowercase letter, and one digit.',
     );
     const { user, calls } = open({});

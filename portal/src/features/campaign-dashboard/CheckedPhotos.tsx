@@ -1,11 +1,12 @@
 /** All verified photos of the campaign (M14). */
 import { pluralise } from '../../../../ui/formats.ts';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
+import { usePageLoader } from '../../lib/usePages.ts';
+import { CheckedPhotosDocument } from '../../shared/campaign/generated/graphql.ts';
 import { PhotoPages } from '../../shared/campaign/PhotoPages.tsx';
-import { useCheckedPhotos } from '../../shared/campaign/useCheckedPhotos.ts';
 
 export function CheckedPhotos({ total, token }: { total: number; token: string }) {
-  const load = useCheckedPhotos(token);
+  const load = usePageLoader(CheckedPhotosDocument, {}, token, (data) => data.checkedPhotos);
   return (
     <section className="wrap" id="checked" aria-labelledby="h-checked">
       <div className="story__head">

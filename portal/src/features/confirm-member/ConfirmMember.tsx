@@ -6,8 +6,7 @@ import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { AccountPage } from '../../layout/AccountPage.tsx';
-import { supportEmail } from '../../lib/settings.ts';
+import { AccountPage, Help } from '../../layout/AccountPage.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -31,18 +30,13 @@ export default function ConfirmMember({ token }: { token: string }) {
     setChanged(await rest<MemberRequest>('POST', path, { belongs }, withoutLogin));
   });
 
-  const help = (
-    <p className="soft">
-      {t('Questions? Write to')} <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
-    </p>
-  );
   if (loaded.kind === 'failed') throw loaded.error;
   if (loaded.kind === 'loading') return <PageSkeleton />;
   if (loaded.kind === 'not-found')
     return (
       <AccountPage title={t('This link no longer works')}>
         <ErrorNotice>{t('It has expired or no longer works for you. Please reply to our email instead.')}</ErrorNotice>
-        {help}
+        <Help />
       </AccountPage>
     );
   const { organization, email, sponsor, state } = changed ?? loaded.answer;
@@ -61,7 +55,7 @@ export default function ConfirmMember({ token }: { token: string }) {
               <T id="<b>{email}</b> cannot act for {organization}." values={values} components={{ b: <b /> }} />
             )}
           </Notice>
-          {help}
+          <Help />
         </div>
       </AccountPage>
     );
@@ -98,7 +92,7 @@ export default function ConfirmMember({ token }: { token: string }) {
         >
           {t('No, end their access')}
         </Button>
-        {help}
+        <Help />
       </div>
     </AccountPage>
   );

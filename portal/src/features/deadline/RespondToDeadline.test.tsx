@@ -50,7 +50,7 @@ describe('answering a deadline by its link', () => {
   it('[L-247] lists the selectable answers in order', async () => {
     open();
     await screen.findByText('First photo');
-    expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'We will complete this within one week',
       'Materials have not arrived yet',
     ]);
@@ -74,7 +74,7 @@ describe('answering a deadline by its link', () => {
     await screen.findByText('First photo');
     await user.click(screen.getByLabelText('Materials have not arrived yet'));
     await user.dblClick(submit());
-    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
     answer({ respondToDeadline: { verificationDeadlineResponseId: 9 } });
     await screen.findByRole('heading', { name: 'Thank you!' });
     expect(sent('RespondToDeadline')).toHaveLength(1);

@@ -15,16 +15,18 @@ import { NotFound } from '../../layout/NotFound.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
+import { namedChoices } from '../../lib/labels.ts';
 import { paths } from '../../lib/paths.ts';
+import { refusalOr } from '../../lib/refusalOr.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { capabilityInput, capabilityProblems, capabilityValues, changedCapability } from './capabilityRules.ts';
 import { CapabilityFormDocument, ChangeSoldCapabilityDocument, SellCapabilityDocument } from './generated/graphql.ts';
 import { KindFields } from './KindFields.tsx';
 import { Locked } from './Locked.tsx';
-import { offered, offeredPrograms, programOption, saveProblem } from './rules.ts';
+import { offered, offeredPrograms, programOption, saveFailedText } from './rules.ts';
 import { type CapabilityFormOrganization, type CapabilityLists, type Sold, soldBy } from './types.ts';
-import { useForm } from './useForm.ts';
 import './league-packages.css';
 
 function CapabilityForm({
@@ -41,11 +43,12 @@ function CapabilityForm({
   const saved = capabilityValues(sold);
   const kindOf = (id: number | null) =>
     sold?.capability.kind ?? lists.capabilities.find((known) => known.id === id)?.kind;
-  const { values, change, shown, restored, reset, save, slow, form, submit } = useForm(
-    `capability.${organization.id}.${sold?.id ?? 'new'}`,
+  const form = useForm({
+    draft: `capability.${organization.id}.${sold?.id ?? 'new'}`,
     saved,
-    (now) => capabilityProblems(now, kindOf(now.capabilityId), sold),
-    async (now) => {
+    problemsOf: (now) => capabilityProblems(now, kindOf(now.capabilityId), sold),
+    asks: true,
+    onSave: async (now) => {
       const kind = kindOf(now.capabilityId) ?? 'other';
       if (sold)
         await request(ChangeSoldCapabilityDocument, { input: { id: sold.id, ...changedCapability(saved, now, kind) } });
@@ -59,24 +62,22 @@ function CapabilityForm({
         });
       navigate(`${paths.leaguePackages}?done=${sold ? 'saved' : 'added'}`, { replace: true });
     },
-  );
+  });
+  const { values, field } = form;
   const capability = lists.capabilities.find(({ id }) => id === values.capabilityId);
-  const problem = saveProblem(save.error, Object.keys(saved));
   const programs = offeredPrograms(organization.sponsorableProperties, saved.sponsorablePropertyIds);
   const chosen = sold !== undefined || capability !== undefined;
   return (
-    <form className="form capability-form" ref={form} onSubmit={submit} noValidate>
-      {restored && <Restored onReset={reset} />}
-      {problem && <ErrorNotice>{problem}</ErrorNotice>}
+    <form className="form capability-form" {...form.props} noValidate>
+      {form.restored && <Restored onReset={form.reset} />}
+      {form.failure !== null && <ErrorNotice>{t(refusalOr(form.failure, saveFailedText))}</ErrorNotice>}
       {!sold && (
         <SelectField
           label={t('What do you sell?')}
           placeholder={t('Choose')}
           required
-          error={shown.capabilityId ?? null}
-          value={String(values.capabilityId ?? '')}
-          choices={offered(lists.capabilities).map(({ id, name }) => ({ value: String(id), label: t(name) }))}
-          onChange={(value) => change({ capabilityId: value === '' ? null : Number(value) })}
+          choices={namedChoices(offered(lists.capabilities))}
+          {...field('capabilityId')}
         />
       )}
       {capability?.organizationFacingDescription && (
@@ -90,24 +91,15 @@ function CapabilityForm({
             required={sold !== undefined}
             maxLength={200}
             placeholder={sold || !capability ? undefined : t(capability.name)}
-            error={shown.name ?? null}
-            value={values.name}
-            onChange={(event) => change({ name: event.target.value })}
+            {...field('name')}
           />
-          <TextArea
-            label={t('Description (optional)')}
-            maxLength={2000}
-            error={shown.description ?? null}
-            value={values.description}
-            onChange={(event) => change({ description: event.target.value })}
-          />
+          <TextArea label={t('Description (optional)')} maxLength={2000} {...field('description')} />
           <KindFields
             kind={kindOf(values.capabilityId)}
             values={values}
-            problems={shown}
+            field={field}
             lists={lists}
             organization={organization}
-            change={change}
           />
           <div className="pair">
             <TextField
@@ -115,34 +107,28 @@ function CapabilityForm({
               hint={t('In US dollars. Optional.')}
               inputMode="decimal"
               maxLength={20}
-              error={shown.price ?? null}
-              value={values.price}
-              onChange={(event) => change({ price: event.target.value })}
+              {...field('price')}
             />
             <TextField
               label={t('Quantity')}
               hint={t('How many are for sale. Leave empty for no limit.')}
               inputMode="numeric"
               maxLength={9}
-              error={shown.maxForSale ?? null}
-              value={values.maxForSale}
-              onChange={(event) => change({ maxForSale: event.target.value })}
+              {...field('maxForSale')}
             />
           </div>
           {programs.length > 0 && (
             <AnyOf
               legend={t('Seasons, programs and events')}
               hint={t('Where you offer it. Leave empty for all.')}
-              error={shown.sponsorablePropertyIds ?? null}
               options={programs.map(programOption)}
-              values={values.sponsorablePropertyIds}
-              onChange={(sponsorablePropertyIds) => change({ sponsorablePropertyIds })}
+              {...field('sponsorablePropertyIds')}
             />
           )}
         </>
       )}
       <div className="form__act">
-        <Button variant="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
+        <Button variant="main" type="submit" busy={form.busy} busyText={t('Saving...')}>
           {sold ? t('Save changes') : t('Add Capability')}
         </Button>
         <ButtonLink to={paths.leaguePackages}>{t('Cancel')}</ButtonLink>

@@ -4,12 +4,13 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { refusalOr } from '../../lib/refusalOr.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { CreateLeaguePackageDocument } from './generated/graphql.ts';
 import { PackageFields } from './PackageFields.tsx';
 import { packageProblems } from './packageRules.ts';
-import { moneyOf, saveProblem } from './rules.ts';
+import { moneyOf, saveFailedText } from './rules.ts';
 import type { SellingOrganization } from './types.ts';
-import { useForm } from './useForm.ts';
 
 export function CreatePackage({
   organization,
@@ -22,17 +23,17 @@ export function CreatePackage({
 }) {
   const programs = organization.sponsorableProperties;
   const only = programs.filter(({ dataConfidence }) => dataConfidence !== 'ended');
-  const empty = {
-    name: '',
-    price: '',
-    packageDescription: '',
-    sponsorablePropertyIds: only.length === 1 ? only.map(({ id }) => id) : [],
-  };
-  const { values, change, shown, save, slow, form, submit } = useForm(
-    `package.new.${organization.id}`,
-    empty,
-    packageProblems,
-    async ({ name, price, sponsorablePropertyIds }) => {
+  const form = useForm({
+    draft: `package.new.${organization.id}`,
+    saved: {
+      name: '',
+      price: '',
+      packageDescription: '',
+      sponsorablePropertyIds: only.length === 1 ? only.map(({ id }) => id) : [],
+    },
+    problemsOf: packageProblems,
+    asks: true,
+    onSave: async ({ name, price, sponsorablePropertyIds }) => {
       const made = await request(CreateLeaguePackageDocument, {
         input: {
           organizationId: organization.id,
@@ -43,15 +44,14 @@ export function CreatePackage({
       });
       onCreated(required(made.createOrganizationPackage?.organizationPackage).id);
     },
-  );
-  const problem = saveProblem(save.error, Object.keys(empty));
+  });
   return (
     <Dialog title={t('Create Package')} onClose={onClose}>
-      <form className="form" ref={form} onSubmit={submit} noValidate>
-        {problem && <ErrorNotice>{problem}</ErrorNotice>}
-        <PackageFields values={values} problems={shown} programs={programs} chosen={[]} change={change} />
+      <form className="form" {...form.props} noValidate>
+        {form.failure !== null && <ErrorNotice>{t(refusalOr(form.failure, saveFailedText))}</ErrorNotice>}
+        <PackageFields field={form.field} programs={programs} chosen={[]} />
         <div className="form__act">
-          <Button variant="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
+          <Button variant="main" type="submit" busy={form.busy} busyText={t('Saving...')}>
             {t('Create Package')}
           </Button>
           <Button onClick={onClose}>{t('Cancel')}</Button>

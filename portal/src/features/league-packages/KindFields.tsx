@@ -3,74 +3,56 @@ import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts
 import { AnyOf, YesNo } from '../../components/Choices.tsx';
 import { SelectField, TextField } from '../../components/Field.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { namedChoices } from '../../lib/labels.ts';
+import type { Form } from '../../lib/useForm.ts';
 import type { CapabilityValues } from './capabilityRules.ts';
-import { offered, type Problems } from './rules.ts';
+import { offered } from './rules.ts';
 import type { CapabilityFormOrganization, CapabilityLists, Named } from './types.ts';
 
 export function KindFields({
   kind,
   values,
-  problems,
+  field,
   lists,
   organization,
-  change,
 }: {
   kind: string | undefined;
   values: CapabilityValues;
-  problems: Problems<CapabilityValues>;
+  field: Form<CapabilityValues>['field'];
   lists: CapabilityLists;
   organization: CapabilityFormOrganization;
-  change: (change: Partial<CapabilityValues>) => void;
 }) {
-  const yesOrNo = (field: 'canHang24Hours' | 'canUseLogo', legend: string) => (
-    <YesNo
-      key={field}
-      legend={legend}
-      error={problems[field] ?? null}
-      value={values[field]}
-      onChange={(answer) => change({ [field]: answer })}
-    />
-  );
   const anyOf = (
-    field: 'bannerSizeIds' | 'bannerPlacementIds' | 'logoPlacementIds' | 'playLocationIds',
+    name: 'bannerSizeIds' | 'bannerPlacementIds' | 'logoPlacementIds' | 'playLocationIds',
     legend: string,
     rows: readonly (Named & { detail?: string })[],
-    hint?: string,
   ) => (
     <AnyOf
-      key={field}
+      key={name}
       legend={legend}
-      hint={hint}
       two
-      error={problems[field] ?? null}
-      options={rows.map(({ id, name, detail }) => ({ value: id, label: t(name), ...(detail ? { detail } : {}) }))}
-      values={values[field]}
-      onChange={(chosen) => change({ [field]: chosen })}
+      options={rows.map(({ id, name: label, detail }) => ({
+        value: id,
+        label: t(label),
+        ...(detail ? { detail } : {}),
+      }))}
+      {...field(name)}
     />
   );
   const count = (
-    field: 'emailListSize' | 'socialMediaFollowingSize' | 'minTeamsRequired',
+    name: 'emailListSize' | 'socialMediaFollowingSize' | 'minTeamsRequired',
     label: string,
-    hint?: string,
-  ) => (
-    <TextField
-      key={field}
-      label={label}
-      hint={hint}
-      inputMode="numeric"
-      maxLength={9}
-      error={problems[field] ?? null}
-      value={values[field]}
-      onChange={(event) => change({ [field]: event.target.value })}
-    />
-  );
+    hint: string,
+  ) => <TextField key={name} label={label} hint={hint} inputMode="numeric" maxLength={9} {...field(name)} />;
   const places = organization.playLocations.map(({ id, nickname, address }) => ({
     id,
     name: nickname,
     detail: address,
   }));
   const fields: Record<DetailField, () => React.ReactNode> = {
-    canHang24Hours: () => yesOrNo('canHang24Hours', t('Can banners stay up day and night, all week?')),
+    canHang24Hours: () => (
+      <YesNo key="hang" legend={t('Can banners stay up day and night, all week?')} {...field('canHang24Hours')} />
+    ),
     playLocationIds: () => (places.length > 0 ? anyOf('playLocationIds', t('Where do they hang?'), places) : null),
     bannerSizeIds: () =>
       anyOf('bannerSizeIds', t('Which sizes fit?'), offered(lists.bannerSizes, values.bannerSizeIds)),
@@ -82,18 +64,15 @@ export function KindFields({
         key="channel"
         label={t('Channel')}
         placeholder={t('Choose')}
-        error={problems.socialMediaChannelId ?? null}
-        value={String(values.socialMediaChannelId ?? '')}
-        choices={offered(lists.socialMediaChannels, [values.socialMediaChannelId]).map(({ id, name }) => ({
-          value: String(id),
-          label: name,
-        }))}
-        onChange={(value) => change({ socialMediaChannelId: value === '' ? null : Number(value) })}
+        choices={namedChoices(offered(lists.socialMediaChannels, [values.socialMediaChannelId]))}
+        {...field('socialMediaChannelId')}
       />
     ),
     socialMediaFollowingSize: () =>
       count('socialMediaFollowingSize', t('Following Size'), t('How many people follow you there?')),
-    canUseLogo: () => yesOrNo('canUseLogo', t("Can the sponsor's logo be on the jerseys?")),
+    canUseLogo: () => (
+      <YesNo key="logo" legend={t("Can the sponsor's logo be on the jerseys?")} {...field('canUseLogo')} />
+    ),
     logoPlacementIds: () =>
       anyOf('logoPlacementIds', t('Logo Placements'), offered(lists.logoPlacements, values.logoPlacementIds)),
     otherBrands: () => (
@@ -102,13 +81,11 @@ export function KindFields({
         label={t('Other Brands')}
         hint={t('Other logos that are already on the jerseys.')}
         maxLength={500}
-        error={problems.otherBrands ?? null}
-        value={values.otherBrands}
-        onChange={(event) => change({ otherBrands: event.target.value })}
+        {...field('otherBrands')}
       />
     ),
     minTeamsRequired: () =>
       count('minTeamsRequired', t('Minimum Teams Required'), t('The minimum number of teams a sponsor must outfit.')),
   };
-  return detailFieldsOf(kind).map((field) => fields[field]());
+  return detailFieldsOf(kind).map((name) => fields[name]());
 }

@@ -1,5 +1,5 @@
 /** The contents of a package with quantities: add, change the quantity, remove (B-169, B-170, B-175, S-444). */
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
@@ -8,12 +8,14 @@ import { SelectField, TextField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { namedChoices } from '../../lib/labels.ts';
 import { paths } from '../../lib/paths.ts';
+import { refusalOr } from '../../lib/refusalOr.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { AddToLeaguePackageDocument, TakeFromLeaguePackageDocument } from './generated/graphql.ts';
 import { heldIn, quantityProblem, singlePrice } from './packageRules.ts';
-import { fieldProblem, saveProblem } from './rules.ts';
+import { saveFailedText } from './rules.ts';
 import { type Held, type LeaguePackage, type PackageOrganization, type Sold, soldBy } from './types.ts';
 
 function HeldRow({
@@ -51,7 +53,6 @@ function HeldRow({
       </button>
     );
   };
-  const problem = fieldProblem(put.error, 'quantity') ?? saveProblem(put.error, []);
   return (
     <li className="held">
       <div className="held__what">
@@ -60,9 +61,9 @@ function HeldRow({
           {price === null ? t('No price yet') : t('{price} each', { price: formatMoney(price) })}
           {maxForSale !== null && `, ${t('{count} for sale', { count: maxForSale })}`}
         </span>
-        {problem && (
+        {put.error !== null && (
           <span className="error small" role="alert">
-            {problem}
+            {t(refusalOr(put.error, saveFailedText))}
           </span>
         )}
       </div>
@@ -94,56 +95,40 @@ function AddRow({
   free: readonly Sold[];
   onChanged: () => Promise<void>;
 }) {
-  const [chosen, setChosen] = useState('');
-  const [quantity, setQuantity] = useState('1');
-  const [tried, setTried] = useState(false);
-  const sold = free.find(({ id }) => String(id) === chosen);
-  const add = useAction(async () => {
-    await request(AddToLeaguePackageDocument, {
-      input: { organizationPackageId: packageId, organizationCapabilityId: Number(chosen), quantity: Number(quantity) },
-    });
-    setChosen('');
-    setQuantity('1');
-    setTried(false);
-    await onChanged();
+  const form = useForm<{ organizationCapabilityId: number | null; quantity: string }>({
+    saved: { organizationCapabilityId: null, quantity: '1' },
+    problemsOf: ({ organizationCapabilityId, quantity }) => {
+      const sold = free.find(({ id }) => id === organizationCapabilityId);
+      return {
+        organizationCapabilityId: sold ? null : t('Choose what to add.'),
+        quantity: quantityProblem(quantity, sold?.capabilityDetail.maxForSale ?? null),
+      };
+    },
+    onSave: async ({ organizationCapabilityId, quantity }) => {
+      await request(AddToLeaguePackageDocument, {
+        input: {
+          organizationPackageId: packageId,
+          organizationCapabilityId: organizationCapabilityId as number,
+          quantity: Number(quantity),
+        },
+      });
+      form.reset();
+      await onChanged();
+    },
   });
-  const slow = useDelayedBusy(add.busy);
-  const problem = quantityProblem(quantity, sold?.capabilityDetail.maxForSale ?? null);
-  const other = saveProblem(add.error, ['quantity', 'organizationCapabilityId']);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (sold && !problem) void add.run();
-  };
   return (
-    <form className="held-add" onSubmit={submit} noValidate>
+    <form className="held-add" {...form.props} noValidate>
       <SelectField
         label={t('Add a capability')}
         placeholder={t('Choose')}
-        value={chosen}
-        error={tried && !sold ? t('Choose what to add.') : fieldProblem(add.error, 'organizationCapabilityId')}
-        choices={free.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onChange={(value) => {
-          setChosen(value);
-          setTried(false);
-          add.clear();
-        }}
+        choices={namedChoices(free)}
+        {...form.field('organizationCapabilityId')}
       />
-      <TextField
-        label={t('Quantity')}
-        inputMode="numeric"
-        maxLength={9}
-        error={(tried && problem) || fieldProblem(add.error, 'quantity')}
-        value={quantity}
-        onChange={(event) => {
-          setQuantity(event.target.value);
-          add.clear();
-        }}
-      />
-      <Button type="submit" busy={add.busy} busyText={slow ? t('Saving...') : undefined}>
+      <TextField label={t('Quantity')} inputMode="numeric" maxLength={9} {...form.field('quantity')} />
+      <Button type="submit" busy={form.busy} busyText={t('Saving...')}>
         {t('Add')}
       </Button>
-      {other && <ErrorNotice>{other}</ErrorNotice>}
+      {form.failure !== null && <ErrorNotice>{t(refusalOr(form.failure, saveFailedText))}</ErrorNotice>}
     </form>
   );
 }

@@ -5,12 +5,13 @@ import { TextArea } from '../../components/Field.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { Restored } from '../../components/Restored.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { refusalOr } from '../../lib/refusalOr.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { UpdateLeaguePackageDocument } from './generated/graphql.ts';
 import { PackageFields } from './PackageFields.tsx';
 import { changedPackage, packageProblems, packageValues } from './packageRules.ts';
-import { saveProblem } from './rules.ts';
+import { saveFailedText } from './rules.ts';
 import type { LeaguePackage, Program } from './types.ts';
-import { useForm } from './useForm.ts';
 
 export function PackageForm({
   leaguePackage,
@@ -24,51 +25,39 @@ export function PackageForm({
   onSaved: () => Promise<void>;
 }) {
   const saved = packageValues(leaguePackage);
-  const { values, change, shown, dirty, restored, reset, save, slow, form, submit } = useForm(
-    `package.${leaguePackage.id}`,
+  const form = useForm({
+    draft: `package.${leaguePackage.id}`,
     saved,
-    packageProblems,
-    async (now) => {
-      await request(UpdateLeaguePackageDocument, { input: { id: leaguePackage.id, ...changedPackage(saved, now) } });
+    problemsOf: packageProblems,
+    asks: true,
+    onSave: async (values) => {
+      await request(UpdateLeaguePackageDocument, {
+        input: { id: leaguePackage.id, ...changedPackage(saved, values) },
+      });
       await onSaved();
     },
-  );
-  const problem = saveProblem(save.error, Object.keys(saved));
+  });
   return (
     <section className="card card__body" aria-labelledby="h-details">
       <h2 id="h-details">{t('Details')}</h2>
-      <form className="form" ref={form} noValidate onSubmit={submit}>
-        {restored && <Restored onReset={reset} />}
-        {problem && <ErrorNotice>{problem}</ErrorNotice>}
-        <PackageFields
-          values={values}
-          problems={shown}
-          programs={programs}
-          chosen={saved.sponsorablePropertyIds}
-          change={change}
-        >
+      <form className="form" {...form.props} noValidate>
+        {form.restored && <Restored onReset={form.reset} />}
+        {form.failure !== null && <ErrorNotice>{t(refusalOr(form.failure, saveFailedText))}</ErrorNotice>}
+        <PackageFields field={form.field} programs={programs} chosen={saved.sponsorablePropertyIds}>
           <TextArea
             label={t('Description (optional)')}
             hint={t('What makes the package worth more than its parts.')}
             maxLength={2000}
-            error={shown.packageDescription ?? null}
-            value={values.packageDescription}
-            onChange={(event) => change({ packageDescription: event.target.value })}
+            {...form.field('packageDescription')}
           />
         </PackageFields>
-        {justSaved && !dirty && (
+        {justSaved && !form.dirty && (
           <Notice tone="confirmed" icon="check">
             {t('The package is saved.')}
           </Notice>
         )}
         <div className="form__act">
-          <Button
-            variant="main"
-            type="submit"
-            disabled={!dirty}
-            busy={save.busy}
-            busyText={slow ? t('Saving...') : undefined}
-          >
+          <Button variant="main" type="submit" disabled={!form.dirty} busy={form.busy} busyText={t('Saving...')}>
             {t('Save changes')}
           </Button>
         </div>

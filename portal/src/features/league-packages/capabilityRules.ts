@@ -2,8 +2,10 @@
 import { capabilityDetailsLimits } from '../../../../db/generated/limits.ts';
 import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts';
 import { t } from '../../i18n/i18n.ts';
+import { changedFields } from '../../lib/changedFields.ts';
 import { withoutNulls } from '../../lib/nullable.ts';
-import { changedFields, countProblem, moneyOf, type Problems, plainAmount, present, priceProblem } from './rules.ts';
+import type { Problems } from '../../lib/useForm.ts';
+import { countProblem, moneyOf, plainAmount, priceProblem } from './rules.ts';
 import type { CapabilityInput, Sold } from './types.ts';
 
 /** The values of the capability form; numbers as typed. */
@@ -65,7 +67,7 @@ export function capabilityProblems(
   const shown = detailFieldsOf(kind);
   const most = Math.max(0, ...(sold?.organizationCapabilityPackages ?? []).map(({ quantity }) => quantity));
   const count = countProblem(values.maxForSale, capabilityDetailsLimits.maxForSale);
-  return present<CapabilityValues>({
+  return {
     capabilityId: values.capabilityId === null ? t('Choose what you sell.') : null,
     name: sold && values.name.trim() === '' ? t('Name is required') : null,
     price: priceProblem(values.price, false),
@@ -79,7 +81,7 @@ export function capabilityProblems(
         .filter((field) => shown.includes(field))
         .map((field) => [field, countProblem(values[field], capabilityDetailsLimits[field])]),
     ),
-  });
+  };
 }
 
 const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));

@@ -3,8 +3,10 @@ import { organizationCapabilityPackagesLimits } from '../../../../db/generated/l
 import { numberProblem } from '../../../../ui/limits.ts';
 import { contentsByName } from '../../../../ui/organization/selling.ts';
 import { t } from '../../i18n/i18n.ts';
+import { changedFields } from '../../lib/changedFields.ts';
 import { hasFields, withoutNulls } from '../../lib/nullable.ts';
-import { changedFields, moneyOf, type Problems, plainAmount, present, priceProblem } from './rules.ts';
+import type { Problems } from '../../lib/useForm.ts';
+import { moneyOf, plainAmount, priceProblem } from './rules.ts';
 import type { Held, LeaguePackage, PackageInput } from './types.ts';
 
 const noProgramProblem = 'Your package must be associated with at least one season, program, or event';
@@ -27,11 +29,11 @@ export interface PackageValues {
 
 /** The validation errors of a package (B-163, B-164, B-165). */
 export function packageProblems(values: PackageValues): Problems<PackageValues> {
-  return present<PackageValues>({
+  return {
     name: values.name.trim() === '' ? t('Name is required') : null,
     price: priceProblem(values.price, true),
     sponsorablePropertyIds: values.sponsorablePropertyIds.length === 0 ? t(noProgramProblem) : null,
-  });
+  };
 }
 
 export function packageValues(leaguePackage: LeaguePackage): PackageValues {

@@ -36,7 +36,7 @@ describe('login', () => {
   it('[S-360] shows that it is logging in and ignores a second click', async () => {
     const { user } = open(() => new Promise(() => undefined));
     await logIn(user);
-    expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
   });
 
   it('restores a user’s drafts on the next login, and deletes them for the next user of this computer', async () => {

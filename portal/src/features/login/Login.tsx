@@ -1,5 +1,5 @@
 /** Login with email and password (S-359 to S-368); says why to users who were redirected here. */
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { noticeFor } from '../../../../ui/notice.ts';
@@ -12,7 +12,7 @@ import { T } from '../../i18n/T.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { patterns } from '../../lib/paths.ts';
 import { signIn } from '../../lib/signIn.ts';
-import { useAction } from '../../lib/useAction.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { ForgotPassword } from '../../shared/password-recovery/ForgotPassword.tsx';
 
@@ -33,26 +33,21 @@ export default function Login({
   const query = new URLSearchParams(globalThis.location.search);
   const createdAccount = query.get('createdAccount');
   const sentHere = query.get('redirect') && !noticeFor('/login');
-  const [email, setEmail] = useState(createdAccount ?? '');
-  const [password, setPassword] = useState('');
   const [forgot, setForgot] = useState(false);
   const title = forgot ? t('Forgot Password') : t('Log in');
   useTitle(title);
-
-  const login = useAction(async () => {
-    const { jwt } = await rest<{ jwt: string }>(
-      'POST',
-      '/user_token',
-      { auth: { email: email.trim(), password } },
-      withoutLogin,
-    );
-    go(signIn(jwt, query.get('redirect')));
+  const { busy, error, field, props, values } = useForm({
+    saved: { email: createdAccount ?? '', password: '' },
+    onSave: async ({ email, password }) => {
+      const { jwt } = await rest<{ jwt: string }>(
+        'POST',
+        '/user_token',
+        { auth: { email: email.trim(), password } },
+        withoutLogin,
+      );
+      go(signIn(jwt, query.get('redirect')));
+    },
   });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void login.run();
-  };
 
   return (
     <AccountPage title={title}>
@@ -68,38 +63,25 @@ export default function Login({
       )}
       {expiredLink && <ErrorNotice>{t('Your link has expired, please contact support.')}</ErrorNotice>}
       {forgot ? (
-        <ForgotPassword email={email} onBack={() => setForgot(false)} />
+        <ForgotPassword email={values.email} onBack={() => setForgot(false)} />
       ) : (
-        <form className="form" onSubmit={submit}>
-          {login.error !== null && (
+        <form className="form" {...props}>
+          {error !== null && (
             <ErrorNotice>
-              {t(loginProblem(login.error))}
+              {t(loginProblem(error))}
               {/* support could not help: the user has to wait */}
-              {login.error instanceof ApiError && login.error.status === 429 && (
+              {error instanceof ApiError && error.status === 429 && (
                 <> {t('Too many attempts. Please wait a few minutes and try again.')}</>
               )}
             </ErrorNotice>
           )}
-          <TextField
-            label={t('Email')}
-            type="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <PasswordField
-            label={t('Password')}
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <Button variant="main" type="submit" wide busy={login.busy} busyText={t('Logging in...')}>
+          <TextField label={t('Email')} type="email" autoComplete="username" required {...field('email')} />
+          <PasswordField label={t('Password')} autoComplete="current-password" required {...field('password')} />
+          <Button variant="main" type="submit" wide busy={busy} busyText={t('Logging in...')}>
             {t('Log in')}
           </Button>
           {/* disabled: the second click of a double click on Log in would hit it when an error disappears and the form moves up */}
-          <Button variant="text" disabled={login.busy} onClick={() => setForgot(true)}>
+          <Button variant="text" disabled={busy} onClick={() => setForgot(true)}>
             {t('Forgot Password')}
           </Button>
           <p className="small soft">

@@ -1,16 +1,15 @@
 /** Step 2: the shipping address for supplies. It is validated before the details open (L-019 to L-031). */
 
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import type { AddressFields } from '../../../../ui/address/address.ts';
-import { useAddress, type VerifiedAddress } from '../../../../ui/address/useAddress.ts';
+import type { VerifiedAddress } from '../../../../ui/address/useAddress.ts';
 import { type RequestOptions, request } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { useAction } from '../../lib/useAction.ts';
-import type { KnownAddress } from '../../shared/addresses/AddressesDialog.tsx';
 import { AddressForm } from '../../shared/addresses/AddressForm.tsx';
-import { UpsertShippingAddressDocument, VerifyAddressDocument } from '../../shared/addresses/generated/graphql.ts';
+import { UpsertShippingAddressDocument } from '../../shared/addresses/generated/graphql.ts';
+import { type KnownAddress, useSavedAddress } from '../../shared/addresses/useSavedAddress.ts';
 import { reloadIfChanged } from './concurrentChange.ts';
 
 export function AddressStep({
@@ -37,35 +36,26 @@ export function AddressStep({
   onReject: () => void;
 }) {
   const headingId = useId();
-  const verify = useCallback(
-    async (values: AddressFields) => (await request(VerifyAddressDocument, values, access)).verifyAddress,
-    [access],
-  );
-  const form = useAddress(known, verify, verifiedBefore, onTyped);
-  const verified = form.state.kind === 'verified' ? form.state.address : null;
-  const save = useAction(async () => {
-    if (!verified) return;
-    const input = { ...verified, organizationId, addressType: 'shipping' } as const;
-    await reloadIfChanged(request(UpsertShippingAddressDocument, { input }, access), reload);
-    onSaved(verified);
+  const { form, error, onSubmit, saveButton } = useSavedAddress({
+    known,
+    verifiedBefore,
+    access,
+    onTyped,
+    onSave: async (address) => {
+      const input = { ...address, organizationId, addressType: 'shipping' } as const;
+      await reloadIfChanged(request(UpsertShippingAddressDocument, { input }, access), reload);
+      onSaved(address);
+    },
   });
   return (
-    <form
-      aria-labelledby={headingId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (verified) void save.run();
-        else void form.check();
-      }}
-      noValidate
-    >
+    <form aria-labelledby={headingId} onSubmit={onSubmit} noValidate>
       <section className="offer__step">
         <h2 id={headingId} tabIndex={-1}>
           {t('Where should we ship your supplies?')}
         </h2>
         <p className="soft">{t('Banners and other supplies for this sponsorship are sent here, at no cost to you.')}</p>
-        <AddressForm form={form} checkVariant={verified ? 'quiet' : 'main'} access={access} />
-        {save.error !== null && (
+        <AddressForm form={form} checkVariant="main" access={access} />
+        {error !== null && (
           <ErrorNotice>
             {t('Oops! We had trouble saving your address. Please check your internet connection and try again.')}
           </ErrorNotice>
@@ -76,16 +66,7 @@ export function AddressStep({
         <Button variant="text" onClick={onReject}>
           {t('Reject')}
         </Button>
-        <Button
-          variant="main"
-          // only one button submits the form: until the address is verified, the one that checks it
-          type={verified ? 'submit' : 'button'}
-          disabled={!verified}
-          busy={save.busy}
-          busyText={t('Saving...')}
-        >
-          {t('Review Offer Details')}
-        </Button>
+        <Button {...saveButton}>{t('Review Offer Details')}</Button>
       </div>
     </form>
   );

@@ -54,9 +54,9 @@ export function EmailStep({
           readOnly={next.busy}
           error={refused ? t(invalidEmailText) : refusal && t(refusal)}
           value={email}
-          onChange={(event) => {
+          onChange={(typed) => {
             setRefused(false);
-            onChange(event.target.value);
+            onChange(typed);
           }}
         />
       </section>

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { recoverySentText } from '../../shared/password-recovery/ForgotPassword.tsx';
+import { recoverySentText } from '../../shared/password-recovery/recoverySentText.ts';
 
 export function RecoverByMail({ email }: { email: string }) {
   const [sent, setSent] = useState(false);

@@ -1,6 +1,5 @@
 /** Rejecting requires a reason (L-056 to L-060). */
 
-import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { TextArea } from '../../components/Field.tsx';
@@ -22,15 +21,14 @@ export function RejectDialog({
   onReject: (reason: string) => Promise<void>;
   onClose: () => void;
 }) {
-  const [value, setValue] = useState(reason);
-  const reject = useAction(() => onReject(value.trim()));
+  const reject = useAction(() => onReject(reason.trim()));
   return (
     <Dialog title={t('Reject this offer?')} onClose={onClose}>
       <form
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (value.trim() !== '') void reject.run();
+          if (reason.trim() !== '') void reject.run();
         }}
       >
         {reject.error !== null && <ErrorNotice>{t(rejectFailedText)}</ErrorNotice>}
@@ -38,13 +36,10 @@ export function RejectDialog({
           label={t('Reason')}
           hint={t('Required. It helps {sponsor} make a better offer next season.', { sponsor: sponsorName })}
           required
-          value={value}
-          onChange={(event) => {
-            setValue(event.target.value);
-            onReason(event.target.value);
-          }}
+          value={reason}
+          onChange={onReason}
         />
-        <Button type="submit" wide disabled={value.trim() === ''} busy={reject.busy} busyText={t('Rejecting...')}>
+        <Button type="submit" wide disabled={reason.trim() === ''} busy={reject.busy} busyText={t('Rejecting...')}>
           {t('Reject Offer')}
         </Button>
       </form>

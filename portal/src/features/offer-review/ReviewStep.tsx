@@ -144,7 +144,7 @@ export function ReviewStep({
               dates={{ start: startDate, end: endDate || offer.sponsorableProperty.endDate || '' }}
               seasonStart={firstSeasonDay(season, offer.campaign.year)}
             />
-            <Checkbox checked={draft.agreed} required onChange={(event) => onDraft({ agreed: event.target.checked })}>
+            <Checkbox checked={draft.agreed} required onChange={(agreed) => onDraft({ agreed })}>
               {t('I accept these terms for {organization}.', { organization: offer.organization.name })}
             </Checkbox>
             <p className="soft">
@@ -165,7 +165,7 @@ export function ReviewStep({
                 autoComplete="current-password"
                 required
                 value={password}
-                onChange={(event) => setPassword(event.target.value)}
+                onChange={setPassword}
               />
             </div>
           </section>

@@ -71,7 +71,7 @@ export function SeasonDates({
           required
           error={dateProblem(problems.start, range)}
           value={dates.startDate}
-          onChange={(event) => onDates({ startDate: event.target.value })}
+          onChange={(startDate) => onDates({ startDate })}
         />
         <DateField
           label={t('Season end')}
@@ -80,7 +80,7 @@ export function SeasonDates({
           required
           error={dateProblem(problems.end, range)}
           value={dates.endDate}
-          onChange={(event) => onDates({ endDate: event.target.value })}
+          onChange={(endDate) => onDates({ endDate })}
         />
         <p className="hint offer__wide" id="dates-hint">
           {t('First and last game, from {min} to {max}. You can change them until you accept.', {

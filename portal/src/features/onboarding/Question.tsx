@@ -3,12 +3,12 @@ import { isSameAddress } from '../../../../ui/address/sameAddress.ts';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { DEFAULT_NICKNAME, placeName } from '../../../../ui/organization/playLocation.ts';
 import { AnyOf } from '../../components/Choices.tsx';
-import { TextField } from '../../components/Field.tsx';
+import { NumberField, TextField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { namedChoices } from '../../lib/labels.ts';
 import { withoutNulls } from '../../lib/nullable.ts';
 import { supportEmail } from '../../lib/settings.ts';
-import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { PlaceField } from '../../shared/addresses/PlaceField.tsx';
 import { PlaceMap } from '../../shared/addresses/PlaceMap.tsx';
 import type { Answers, StepId } from './steps.ts';
@@ -48,7 +48,7 @@ function Flags<Field extends keyof LeagueChange & keyof Answers>({
       legend={legend}
       two
       options={fields.map((field) => ({ value: field as string, label: t(names[field]) }))}
-      values={fields.filter((field) => answers[field]) as string[]}
+      value={fields.filter((field) => answers[field]) as string[]}
       onChange={(values) =>
         change(Object.fromEntries(fields.map((field) => [field, values.includes(field)])) as LeagueChange)
       }
@@ -129,14 +129,12 @@ function Location({ answers, access, change, type }: QuestionProps) {
 
 export function Question(props: QuestionProps) {
   const { step, answers, sports, competitivenesses, change } = props;
-  const named = (list: Named[]) => list.map(({ id, name }) => ({ value: id, label: t(name) }));
   const number = (label: string, field: 'numberOfPlayers' | 'minAge' | 'maxAge', digits: number) => (
-    <TextField
+    <NumberField
       label={label}
-      inputMode="numeric"
-      maxLength={digits}
-      value={answers[field] ?? ''}
-      onChange={(event) => change({ [field]: wholeNumber(event.target.value) })}
+      digits={digits}
+      value={answers[field]}
+      onChange={(value) => change({ [field]: value })}
     />
   );
   switch (step) {
@@ -152,7 +150,7 @@ export function Question(props: QuestionProps) {
             autoComplete="organization"
             maxLength={200}
             value={answers.name}
-            onChange={(event) => change({ name: event.target.value })}
+            onChange={(name) => change({ name })}
           />
         </>
       );
@@ -167,16 +165,16 @@ export function Question(props: QuestionProps) {
             type="email"
             multiple
             autoComplete="email"
-            value={answers.contactEmail ?? ''}
-            onChange={(event) => change({ contactEmail: event.target.value })}
+            value={answers.contactEmail}
+            onChange={(contactEmail) => change({ contactEmail })}
           />
           <TextField
             label={t('Phone (optional)')}
             type="tel"
             autoComplete="tel"
             maxLength={40}
-            value={answers.contactPhone ?? ''}
-            onChange={(event) => change({ contactPhone: event.target.value || null })}
+            value={answers.contactPhone}
+            onChange={(contactPhone) => change({ contactPhone: contactPhone || null })}
           />
         </>
       );
@@ -209,8 +207,8 @@ export function Question(props: QuestionProps) {
           <AnyOf
             legend={t('Sports')}
             two
-            options={named(sports)}
-            values={withoutNulls(answers.sportIds)}
+            options={namedChoices(sports)}
+            value={withoutNulls(answers.sportIds)}
             onChange={(sportIds) => change({ sportIds })}
           />
         </>
@@ -238,8 +236,8 @@ export function Question(props: QuestionProps) {
           <h1>{t('How competitive is your play?')}</h1>
           <AnyOf
             legend={t('Competitiveness levels')}
-            options={named(competitivenesses)}
-            values={withoutNulls(answers.competitivenessIds)}
+            options={namedChoices(competitivenesses)}
+            value={withoutNulls(answers.competitivenessIds)}
             onChange={(competitivenessIds) => change({ competitivenessIds })}
           />
         </>

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { ApiError, isFailure } from '../../../../ui/graphql.ts';
+import { useDelayedBusy } from '../../../../ui/useDelayedBusy.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
@@ -9,7 +10,6 @@ import { Progress } from '../../components/Progress.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { Question } from './Question.tsx';
 import { countedSteps, percentComplete, resumeStep, type Step, steps } from './steps.ts';
@@ -116,7 +116,7 @@ export function Questions({
             title={problem === null ? undefined : t(problem)}
             aria-describedby={problem === null ? undefined : reasonId}
             busy={move.busy}
-            busyText={slow ? t('Saving...') : undefined}
+            busyText={t('Saving...')}
           >
             {index === 0 ? t('Get started') : t('Next')}
           </Button>

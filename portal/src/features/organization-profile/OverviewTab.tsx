@@ -1,20 +1,18 @@
 /** Overview: what users may edit of their organization; unsaved changes survive a reload (B-073 to B-098). */
-import { type FormEvent, useRef, useState } from 'react';
-import { ApiError, request, required } from '../../../../ui/graphql.ts';
+import { useState } from 'react';
+import { request, required } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
-import { SelectField, TextArea, TextField } from '../../components/Field.tsx';
+import { NumberField, SelectField, TextArea, TextField } from '../../components/Field.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { Restored } from '../../components/Restored.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
-import { useDraft } from '../../lib/useDraft.ts';
-import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import { namedChoices } from '../../lib/labels.ts';
+import { refusalOr } from '../../lib/refusalOr.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { useQuery } from '../../lib/useQuery.ts';
-import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { MyOrganizationOverviewDocument, UpdateMyOrganizationDocument } from './generated/graphql.ts';
-import { type OverviewField, type OverviewValues, overviewChanges, overviewProblems } from './overviewForm.ts';
+import { type OverviewValues, overviewChanges, overviewProblems } from './overviewForm.ts';
 import { Players } from './Players.tsx';
 import { SeasonSports } from './SeasonSports.tsx';
 import { SocialMedia } from './SocialMedia.tsx';
@@ -31,88 +29,38 @@ type Lists = { sports: Named[]; organizationTypes: Named[]; socialMediaChannels:
 
 function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
   const [stored, setStored] = useState(loaded);
-  const [draft, setDraft] = useDraft<{ pending: Partial<OverviewValues> }>(overviewDraft(loaded.id), { pending: {} });
   const [saved, setSaved] = useState(false);
-  const [restored, setRestored] = useState(() => Object.keys(draft.pending).length > 0);
-  const values: OverviewValues = { ...stored, ...draft.pending };
-  const changes = overviewChanges(values, stored);
-  const dirty = Object.keys(changes).length > 0;
-  const problems = overviewProblems(values);
-  useLeaveWarning(dirty);
-
-  const change = (part: Partial<OverviewValues>) => {
-    setSaved(false);
-    save.clear();
-    setDraft({ pending: { ...draft.pending, ...part } });
-  };
-  const latest = useRef(draft.pending);
-  latest.current = draft.pending;
-  const save = useAction(async () => {
-    const input = { organizationId: stored.id, ...changes };
-    setStored(required((await request(UpdateMyOrganizationDocument, { input })).updateOrganization?.organization));
-    // input typed during the save is not saved yet
-    const since = Object.entries(latest.current).filter(([field, value]) => values[field as OverviewField] !== value);
-    setDraft({ pending: Object.fromEntries(since) });
-    setRestored(false);
-    setSaved(true);
+  const form = useForm<OverviewValues>({
+    draft: overviewDraft(loaded.id),
+    saved: stored,
+    problemsOf: overviewProblems,
+    eager: true,
+    asks: true,
+    onSave: async (values) => {
+      const input = { organizationId: stored.id, ...overviewChanges(values, stored) };
+      setStored(required((await request(UpdateMyOrganizationDocument, { input })).updateOrganization?.organization));
+      setSaved(true);
+    },
   });
-  const discard = () => {
-    save.clear();
-    setRestored(false);
-    setDraft({ pending: {} });
-  };
-  const slow = useDelayedBusy(save.busy, indicatorPause);
-  const refused = save.error instanceof ApiError ? save.error : null;
-  const atField = (field: OverviewField): string | null => {
-    const text = problems[field] ?? (refused?.field === field ? refused.message : undefined);
-    return text ? t(text) : null;
-  };
-  const elsewhere = save.error !== null && !(refused?.field && refused.field in values);
-  const number = (
-    field: 'numberOfUniqueParticipantsPerYear' | 'socialMediaFollowingSize' | 'emailListSize',
-    label: string,
-  ) => (
-    <TextField
-      label={label}
-      inputMode="numeric"
-      maxLength={9}
-      error={atField(field)}
-      value={values[field] ?? ''}
-      onChange={(event) => change({ [field]: wholeNumber(event.target.value) })}
-    />
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (dirty && Object.keys(problems).length === 0) void save.run();
-  };
+  const { values, field, dirty } = form;
 
   return (
     <>
-      {restored && dirty && (
+      {form.restored && (
         <div className="profile-restored">
-          <Restored onReset={discard} />
+          <Restored onReset={form.reset} />
         </div>
       )}
-      <form className="profile-form" onSubmit={submit} noValidate>
+      <form className="profile-form" {...form.props} noValidate>
         <section className="card card__body form" aria-labelledby="h-contact">
           <h2 id="h-contact">{t('Contact')}</h2>
-          <TextField
-            label={t('Name')}
-            required
-            autoComplete="organization"
-            maxLength={200}
-            error={atField('name')}
-            value={values.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
+          <TextField label={t('Name')} required autoComplete="organization" maxLength={200} {...field('name')} />
           <TextArea
             label={t('Contact email')}
             hint={t('Separate several addresses with commas.')}
             rows={2}
             inputMode="email"
-            error={atField('contactEmail')}
-            value={values.contactEmail ?? ''}
-            onChange={(event) => change({ contactEmail: event.target.value })}
+            {...field('contactEmail')}
           />
           <TextField
             label={t('Contact phone')}
@@ -120,64 +68,53 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
             autoComplete="tel"
             placeholder="555-555-5555"
             maxLength={40}
-            error={atField('contactPhone')}
-            value={values.contactPhone ?? ''}
-            onChange={(event) => change({ contactPhone: event.target.value })}
+            {...field('contactPhone')}
           />
-          <TextField
-            label={t('Website')}
-            type="url"
-            placeholder="http://"
-            maxLength={500}
-            error={atField('websiteUrl')}
-            value={values.websiteUrl ?? ''}
-            onChange={(event) => change({ websiteUrl: event.target.value })}
-          />
+          <TextField label={t('Website')} type="url" placeholder="http://" maxLength={500} {...field('websiteUrl')} />
           <SelectField
             label={t('Organization type')}
-            value={values.organizationTypeId === null ? '' : String(values.organizationTypeId)}
             placeholder={t('Not known')}
-            choices={lists.organizationTypes.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
-            error={atField('organizationTypeId')}
-            onChange={(value) => change({ organizationTypeId: value === '' ? null : Number(value) })}
+            choices={namedChoices(lists.organizationTypes)}
+            {...field('organizationTypeId')}
           />
         </section>
 
         <section className="card card__body form" aria-labelledby="h-sports">
           <h2 id="h-sports">{t('Players and sports')}</h2>
           <Players organization={stored} />
-          {number('numberOfUniqueParticipantsPerYear', t('Unique participants per year'))}
-          <SeasonSports values={values} sports={lists.sports} change={change} />
+          <NumberField
+            label={t('Unique participants per year')}
+            digits={9}
+            {...field('numberOfUniqueParticipantsPerYear')}
+          />
+          <SeasonSports values={values} sports={lists.sports} change={form.change} />
         </section>
 
         <section className="card card__body form profile-reach" aria-labelledby="h-reach">
           <h2 id="h-reach">{t('Reach')}</h2>
           <div className="profile-pair">
-            {number('emailListSize', t('Email list size'))}
+            <NumberField label={t('Email list size')} digits={9} {...field('emailListSize')} />
             <TextField
               label={t('Email open rate, percent')}
               inputMode="decimal"
               maxLength={6}
-              error={atField('emailOpenRate')}
-              value={values.emailOpenRate ?? ''}
-              onChange={(event) => change({ emailOpenRate: event.target.value })}
+              {...field('emailOpenRate')}
             />
           </div>
-          {number('socialMediaFollowingSize', t('Social media following'))}
+          <NumberField label={t('Social media following')} digits={9} {...field('socialMediaFollowingSize')} />
           <SocialMedia
             entries={values.socialMedia}
             channels={lists.socialMediaChannels}
-            onChange={(socialMedia) => change({ socialMedia })}
+            onChange={field('socialMedia').onChange}
           />
-          {refused?.field === 'socialMedia' && <ErrorNotice>{t(refused.message)}</ErrorNotice>}
+          {/* an invalid address is reported at its entry, an error of the server for all of them */}
+          {form.valid && field('socialMedia').error && <ErrorNotice>{field('socialMedia').error}</ErrorNotice>}
         </section>
 
         <div className={dirty ? 'profile-save is-dirty' : 'profile-save'}>
-          {elsewhere && (
+          {form.failure !== null && (
             <ErrorNotice>
-              {refused && !refused.isServerError
-                ? t(refused.message)
-                : t('Your changes could not be saved. They are still here: please try again.')}
+              {t(refusalOr(form.failure, 'Your changes could not be saved. They are still here: please try again.'))}
             </ErrorNotice>
           )}
           {saved && !dirty && (
@@ -189,14 +126,15 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
             <Button
               variant="main"
               type="submit"
-              disabled={!dirty || Object.keys(problems).length > 0}
-              busy={save.busy}
-              busyText={slow ? t('Saving...') : undefined}
+              disabled={!dirty || !form.valid}
+              busy={form.busy}
+              busyText={t('Saving...')}
+              slowAfter={indicatorPause}
             >
               {t('Save')}
             </Button>
             {dirty && (
-              <Button variant="text" disabled={save.busy} onClick={discard}>
+              <Button variant="text" disabled={form.busy} onClick={form.reset}>
                 {t('Discard changes')}
               </Button>
             )}

@@ -102,7 +102,7 @@ export function PlayLocationsTab({ id }: { id: number }) {
           title={t('Remove play location')}
           action={t('Remove')}
           busyText={t('Removing...')}
-          failure={t(oops)}
+          failure={oops}
           onClose={() => setRemoving(null)}
           onConfirm={async () => {
             await request(DeleteMyPlayLocationDocument, { input: { id: removing.id } });

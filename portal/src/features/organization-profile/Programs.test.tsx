@@ -151,12 +151,10 @@ describe('Program Details', () => {
 describe('the form of a program', () => {
   it('[B-132] [B-140] dates are at most two years ahead, on an update one year back; unchanged ones are valid', () => {
     const old = programValues(program(1, { startDate: '2024-01-01', endDate: '2024-02-01' }), places);
-    expect(programProblems(old, old, today, false)).toEqual({});
-    expect(programProblems({ ...old, startDate: '2025-05-31' }, old, today, false).startDate?.text).toBe(
-      'Not before {date}',
-    );
-    expect(programProblems({ ...old, endDate: '2028-06-01' }, old, today, true).endDate?.text).toBe('Not after {date}');
-    expect(programProblems({ ...old, endDate: '2023-12-31' }, old, today, true).endDate?.text).toBe(
+    expect(Object.values(programProblems(old, old, today, false)).filter(Boolean)).toEqual([]);
+    expect(programProblems({ ...old, startDate: '2025-05-31' }, old, today, false).startDate).toMatch(/^Not before /);
+    expect(programProblems({ ...old, endDate: '2028-06-01' }, old, today, true).endDate).toMatch(/^Not after /);
+    expect(programProblems({ ...old, endDate: '2023-12-31' }, old, today, true).endDate).toBe(
       'The end can’t be before the start',
     );
   });

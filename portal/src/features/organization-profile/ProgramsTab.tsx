@@ -132,7 +132,7 @@ export function ProgramsTab({ id }: { id: number }) {
           title={t('Delete sponsorable property')}
           action={t('Delete')}
           busyText={t('Removing...')}
-          failure={t(oops)}
+          failure={oops}
           onClose={close}
           onConfirm={async () => {
             await request(DeleteMyProgramDocument, { input: { id: dialog.program.id } });

@@ -2,6 +2,7 @@
 
 import { AnyOf } from '../../components/Choices.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { namedChoices } from '../../lib/labels.ts';
 import { withoutNulls } from '../../lib/nullable.ts';
 import { type OverviewValues, seasonSports } from './overviewForm.ts';
 import type { Named } from './types.ts';
@@ -32,8 +33,8 @@ export function SeasonSports({
           <AnyOf
             legend={t('Sports in {season}', { season: t(season) })}
             two
-            options={sports.map(({ id, name }) => ({ value: id, label: t(name) }))}
-            values={withoutNulls(values[field])}
+            options={namedChoices(sports)}
+            value={withoutNulls(values[field])}
             onChange={(ids) => change({ [field]: ids })}
           />
         </details>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox, SelectField, TextField } from '../../components/Field.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { namedChoices } from '../../lib/labels.ts';
 import { socialMediaProblem } from './overviewForm.ts';
 import type { Named, SocialMediaEntry } from './types.ts';
 
@@ -37,9 +38,9 @@ export function SocialMedia({
         >
           <SelectField
             label={t('Channel')}
-            value={String(entry.channelId)}
-            choices={channels.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={(value) => change(entry.id, { channelId: Number(value) })}
+            value={entry.channelId}
+            choices={namedChoices(channels)}
+            onChange={(channelId) => channelId !== null && change(entry.id, { channelId })}
           />
           <TextField
             label={t('Address')}
@@ -49,9 +50,9 @@ export function SocialMedia({
             maxLength={500}
             error={problemOf(entry)}
             value={entry.url}
-            onChange={(event) => change(entry.id, { url: event.target.value })}
+            onChange={(url) => change(entry.id, { url })}
           />
-          <Checkbox checked={entry.canPost} onChange={(event) => change(entry.id, { canPost: event.target.checked })}>
+          <Checkbox checked={entry.canPost} onChange={(canPost) => change(entry.id, { canPost })}>
             {t('We can post for a sponsor')}
           </Checkbox>
           <Button

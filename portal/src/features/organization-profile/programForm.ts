@@ -1,11 +1,13 @@
 /** The form of a program: initial values, requirements, validation errors, mutation input (B-128 to B-135, B-140, B-144). */
 import { formatDate, type Gender, genderOf, type Season } from '../../../../ui/formats.ts';
 import { dateProblem, dateWindow, dayLimit } from '../../../../ui/limits.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { Problems } from '../../lib/useForm.ts';
 import type { PlayLocation, Program, ProgramInput } from './types.ts';
 
 export interface ProgramValues {
   name: string;
-  season: Season | '';
+  season: Season | null;
   sportId: number | null;
   competitivenessId: number | null;
   playLocationsIds: number[];
@@ -23,7 +25,7 @@ export function programValues(program: Program | null, places: readonly PlayLoca
   const only = places.length === 1 ? places.map(({ id }) => id) : [];
   return {
     name: program?.name ?? '',
-    season: program ? program.season : '',
+    season: program?.season ?? null,
     sportId: program?.sportId ?? null,
     competitivenessId: program?.competitivenessId ?? null,
     playLocationsIds: program ? program.places.map(({ playLocationId }) => playLocationId) : only,
@@ -49,36 +51,34 @@ export function choosePlaces(values: ProgramValues, playLocationsIds: number[]):
 /** True if the fields that both mutations require are set; the rest of the form is shown only then (B-128, B-129). */
 export const isReady = (values: ProgramValues): boolean =>
   values.name.trim() !== '' &&
-  values.season !== '' &&
+  values.season !== null &&
   values.sportId !== null &&
   values.competitivenessId !== null &&
   values.playLocationsIds.length > 0;
 
-export type Problem = { text: string; date?: string };
-
 /** The validation errors, by field. Unchanged dates are valid (B-132, B-140). */
 export function programProblems(
   values: ProgramValues,
-  stored: ProgramValues,
+  saved: ProgramValues,
   today: string,
   isNew: boolean,
-): Partial<Record<keyof ProgramValues, Problem>> {
-  const problems: Partial<Record<keyof ProgramValues, Problem>> = {};
+): Problems<ProgramValues> {
   const { min, max } = dateWindow(isNew ? 'newProgram' : 'program', today);
-  for (const field of ['startDate', 'endDate'] as const) {
+  const first = min || dayLimit.min;
+  const outside = (field: 'startDate' | 'endDate'): string | null => {
     const date = values[field];
-    if (date === '' || date === stored[field]) continue;
-    const first = min || dayLimit.min;
-    if (date < first) problems[field] = { text: 'Not before {date}', date: formatDate(first) };
-    else if (date > max || dateProblem(date, dayLimit))
-      problems[field] = { text: 'Not after {date}', date: formatDate(max) };
-  }
-  if (values.startDate && values.endDate && values.endDate < values.startDate && !problems.endDate)
-    problems.endDate = { text: 'The end can’t be before the start' };
-  if (values.numberOfPlayers === 0) problems.numberOfPlayers = { text: 'Enter a number above 0.' };
-  if (values.minAge !== null && values.maxAge !== null && values.maxAge < values.minAge)
-    problems.maxAge = { text: 'Must be at least the youngest age' };
-  return problems;
+    if (date === '' || date === saved[field]) return null;
+    if (date < first) return t('Not before {date}', { date: formatDate(first) });
+    return date > max || dateProblem(date, dayLimit) ? t('Not after {date}', { date: formatDate(max) }) : null;
+  };
+  const { startDate, endDate, minAge, maxAge } = values;
+  const reversed = startDate !== '' && endDate !== '' && endDate < startDate;
+  return {
+    startDate: outside('startDate'),
+    endDate: outside('endDate') ?? (reversed ? t('The end can’t be before the start') : null),
+    numberOfPlayers: values.numberOfPlayers === 0 ? t('Enter a number above 0.') : null,
+    maxAge: minAge !== null && maxAge !== null && maxAge < minAge ? t('Must be at least the youngest age') : null,
+  };
 }
 
 /** The mutation input; for a new program the primary place comes first (B-134, B-135, B-141). */
@@ -87,7 +87,7 @@ export function programInput(values: ProgramValues, organizationId: number): Pro
   return {
     organizationId,
     name: values.name.trim(),
-    season: values.season || null,
+    season: values.season,
     sportId: values.sportId,
     competitivenessId: values.competitivenessId,
     playLocationsIds: [...values.playLocationsIds].sort((a, b) => Number(b === first) - Number(a === first)),

@@ -1,20 +1,14 @@
 /** Featured photos (S-210), and below them all verified photos (M14). */
-import { useCallback } from 'react';
 import { formatNumber } from '../../../../ui/formats.ts';
-import { request } from '../../../../ui/graphql.ts';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { EmptyState } from '../../components/States.tsx';
-import { FeaturedPhotosDocument } from '../../shared/campaign/generated/graphql.ts';
+import { usePageLoader } from '../../lib/usePages.ts';
+import { CheckedPhotosDocument, FeaturedPhotosDocument } from '../../shared/campaign/generated/graphql.ts';
 import { PhotoPages } from '../../shared/campaign/PhotoPages.tsx';
-import { useCheckedPhotos } from '../../shared/campaign/useCheckedPhotos.ts';
 
 export function FeaturedPhotos({ token, total }: { token: string; total: number }) {
-  const featured = useCallback(
-    async (cursor: string | null) =>
-      (await request(FeaturedPhotosDocument, { cursor }, { linkToken: token })).featuredPhotos,
-    [token],
-  );
-  const checked = useCheckedPhotos(token);
+  const featured = usePageLoader(FeaturedPhotosDocument, {}, token, (data) => data.featuredPhotos);
+  const checked = usePageLoader(CheckedPhotosDocument, {}, token, (data) => data.checkedPhotos);
   return (
     <>
       <PhotoPages load={featured} empty={<EmptyState icon="image">Sorry! You have no photos yet!</EmptyState>} />

@@ -1,9 +1,8 @@
 /** `/seasonal-dashboard/{token}?tab=`: a sponsor's season in seven tabs, read-only and without login (S-205 to S-225). */
-import { useCallback } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Mark } from '../../../../ui/brand/mark.tsx';
 import { formatCompact, formatNumber, seasonLabel, seasons, toSeason } from '../../../../ui/formats.ts';
-import { isFailure, request } from '../../../../ui/graphql.ts';
+import { isFailure } from '../../../../ui/graphql.ts';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
@@ -17,7 +16,7 @@ import { useLinkView } from '../../lib/linkView.ts';
 import { paths } from '../../lib/paths.ts';
 import { prefetchQuery } from '../../lib/prefetch.ts';
 import { showTab } from '../../lib/showTab.ts';
-import { usePages } from '../../lib/usePages.ts';
+import { usePageLoader, usePages } from '../../lib/usePages.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { OnlyStates } from '../../shared/campaign/OnlyStates.tsx';
@@ -90,16 +89,11 @@ function Season({
 }) {
   const label = seasonLabel(season.season, season.year);
   const tab = tabOf(new URLSearchParams(useSearch()).get('tab'));
-  const load = useCallback(
-    async (cursor: string | null) =>
-      (
-        await request(
-          SeasonalCampaignsDocument,
-          { season: season.season, year: season.year, cursor },
-          { linkToken: token },
-        )
-      ).campaignsConnection,
-    [token, season.season, season.year],
+  const load = usePageLoader(
+    SeasonalCampaignsDocument,
+    { season: season.season, year: season.year },
+    token,
+    (data) => data.campaignsConnection,
   );
   const { rows, more, error } = usePages(load, true, data.campaigns);
   if (error !== null) throw error; // the global error screen (S-224)

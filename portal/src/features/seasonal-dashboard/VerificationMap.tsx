@@ -7,7 +7,7 @@ import { Lightbox } from '../../components/Lightbox.tsx';
 import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { EmptyState } from '../../components/States.tsx';
 import { showMore } from '../../lib/useFocusOnNew.ts';
-import { usePages } from '../../lib/usePages.ts';
+import { usePageLoader, usePages } from '../../lib/usePages.ts';
 import { PlaceFilters } from '../../shared/explore/PlaceFilters.tsx';
 import { ProgramMap } from '../../shared/explore/ProgramMap.tsx';
 import { pinOf, pointsOf } from '../../shared/explore/pins.ts';
@@ -27,11 +27,11 @@ import type { SeasonVariables } from './types.ts';
 const REGIONS = 6;
 
 export function VerificationMap({ token, season, year }: SeasonVariables & { token: string }) {
-  const load = useCallback(
-    async (cursor: string | null) =>
-      (await request(SeasonalCampaignVerificationsDocument, { season, year, cursor }, { linkToken: token }))
-        .campaignsConnection,
-    [token, season, year],
+  const load = usePageLoader(
+    SeasonalCampaignVerificationsDocument,
+    { season, year },
+    token,
+    (data) => data.campaignsConnection,
   );
   const { rows, more, error } = usePages(load, true);
   const loaded = usePlaces(token);

@@ -1,5 +1,5 @@
 /** `/organization-self-signup`: a league that we do not know yet requests its link (L-312 to L-316). */
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { contactEmails, emailsOf } from '../../../../ui/organization/contactEmails.ts';
 import { Button } from '../../components/Button.tsx';
@@ -10,8 +10,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Page } from '../../layout/Page.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { supportEmail } from '../../lib/settings.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useDraft } from '../../lib/useDraft.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { doWork, type Work } from './work.ts';
 import './self-signup.css';
@@ -21,26 +20,29 @@ const oneAddress = (typed: string): boolean => emailsOf(typed).length === 1 && c
 
 export default function SelfSignup() {
   useTitle(t('Sign up your league'));
-  const [draft, change, forget] = useDraft('self-signup', { name: '', email: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [checked, setChecked] = useState(false);
-  const nameError = draft.name.trim() === '' ? t('Organization name is required') : null;
-  const emailError = oneAddress(draft.email) ? null : t('Enter a valid email');
-  const send = useAction(async () => {
-    const contact_email = draft.email.trim();
-    const body = { self_signup: { contact_email, name: draft.name.trim() } };
-    const post = (work?: string) =>
-      rest<{ work: Work } | null>('POST', '/organization_self_signups', work ? { ...body, work } : body, withoutLogin);
-    // repeated sign-ups require proof of work, and the required amount may have risen since
-    for (let answer = await post(); answer?.work; ) answer = await post(await doWork(answer.work));
-    forget();
-    setSentTo(contact_email);
+  const { busy, error, field, props } = useForm({
+    draft: 'self-signup',
+    saved: { name: '', email: '' },
+    problemsOf: ({ name, email }) => ({
+      name: name.trim() === '' ? t('Organization name is required') : null,
+      email: oneAddress(email) ? null : t('Enter a valid email'),
+    }),
+    onSave: async ({ name, email }) => {
+      const contact_email = email.trim();
+      const body = { self_signup: { contact_email, name: name.trim() } };
+      const post = (work?: string) =>
+        rest<{ work: Work } | null>(
+          'POST',
+          '/organization_self_signups',
+          work ? { ...body, work } : body,
+          withoutLogin,
+        );
+      // repeated sign-ups require proof of work, and the required amount may have risen since
+      for (let answer = await post(); answer?.work; ) answer = await post(await doWork(answer.work));
+      setSentTo(contact_email);
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (!nameError && !emailError) void send.run();
-  };
 
   return (
     <Page className="signup" mainClass="wrap wrap--form">
@@ -54,8 +56,8 @@ export default function SelfSignup() {
           </p>
         </Turf>
         {sentTo === null ? (
-          <form className="card__body form" onSubmit={submit} noValidate>
-            {send.error !== null && (
+          <form className="card__body form" {...props} noValidate>
+            {error !== null && (
               <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>
                 {t(
                   'Oops! We could not sign you up. Please try again in a moment. If the problem persists, please contact us.',
@@ -67,9 +69,7 @@ export default function SelfSignup() {
               required
               autoComplete="organization"
               maxLength={200}
-              value={draft.name}
-              error={checked ? nameError : null}
-              onChange={(event) => change({ name: event.target.value })}
+              {...field('name')}
             />
             <TextField
               label={t('Contact email')}
@@ -77,11 +77,9 @@ export default function SelfSignup() {
               type="email"
               autoComplete="email"
               maxLength={254}
-              value={draft.email}
-              error={checked ? emailError : null}
-              onChange={(event) => change({ email: event.target.value })}
+              {...field('email')}
             />
-            <Button variant="main" type="submit" wide busy={send.busy} busyText={t('Sending...')}>
+            <Button variant="main" type="submit" wide busy={busy} busyText={t('Sending...')}>
               {t('Submit')}
             </Button>
           </form>

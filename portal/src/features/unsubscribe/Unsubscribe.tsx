@@ -6,8 +6,7 @@ import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { AccountPage } from '../../layout/AccountPage.tsx';
-import { supportEmail } from '../../lib/settings.ts';
+import { AccountPage, Help } from '../../layout/AccountPage.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -58,18 +57,13 @@ export default function Unsubscribe({ token }: { token: string }) {
     setChanged({ ...standing, takenBack: !unsubscribed && topic === undefined });
   });
 
-  const help = (
-    <p className="soft">
-      {t('Questions? Write to')} <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
-    </p>
-  );
   if (loaded.kind === 'failed') throw loaded.error;
   if (loaded.kind === 'loading') return <PageSkeleton />;
   if (loaded.kind === 'not-found')
     return (
       <AccountPage title={t('Email preferences')}>
         <ErrorNotice>{t('This link is not complete. Please open it again from the email.')}</ErrorNotice>
-        {help}
+        <Help />
       </AccountPage>
     );
   const { address, topic, unsubscribed } = changed ?? loaded.answer;
@@ -112,7 +106,7 @@ export default function Unsubscribe({ token }: { token: string }) {
             onChange={() => void change.run(!unsubscribed.includes(topic), topic)}
           />
         ))}
-        {help}
+        <Help />
       </div>
     </AccountPage>
   );

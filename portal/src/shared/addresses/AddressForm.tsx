@@ -10,6 +10,8 @@ import {
   deliveryWarning,
   missingAddressFields,
   missingAddressMessage,
+  otherStateMessage,
+  otherStateText,
   statesOf,
 } from '../../../../ui/address/address.ts';
 import type { AddressForm as AddressFormState } from '../../../../ui/address/useAddress.ts';
@@ -19,6 +21,7 @@ import { SelectField, TextField } from '../../components/Field.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { AddressSuggestions } from './AddressSuggestions.tsx';
+import { addressParts } from './places.ts';
 import './addresses.css';
 
 const autoComplete: Record<AddressField, string> = {
@@ -34,8 +37,11 @@ const autoComplete: Record<AddressField, string> = {
 /** The fields that have place suggestions. */
 const suggested: readonly AddressField[] = ['line1', 'city', 'zip'];
 
-/** The result of the check, in the current language: a list of what is missing, or a message of ui/address or the server. */
+/** The result of the check, in the current language: what is missing, a ZIP of another state, or a message of ui/address or the server. */
 function failure(message: string, values: AddressFields): string {
+  const zip = values.zip.trim().toUpperCase();
+  const zipState = statesOf(values.country).find(({ value }) => message === otherStateMessage(zip, value));
+  if (zipState) return t(otherStateText, { zip, state: zipState.label });
   if (message !== missingAddressMessage(values)) return t(message);
   const fields = missingAddressFields(values).map((label) => t(label));
   return t('The following inputs are required to validate address: {fields}', { fields: fields.join(', ') });
@@ -68,9 +74,9 @@ export function AddressForm({
       maxLength={field === 'name' ? addressNameLength : undefined}
       inputMode={field === 'zip' && values.country === 'US' ? 'numeric' : undefined}
       value={values[field]}
-      onChange={(event) => {
-        change(field, event.target.value);
-        if (suggested.includes(field)) setTyped({ field, text: event.target.value });
+      onChange={(value) => {
+        change(field, value);
+        if (suggested.includes(field)) setTyped({ field, text: value });
       }}
     />
   );
@@ -85,8 +91,11 @@ export function AddressForm({
       typed={typed?.text ?? null}
       access={access}
       needsPlace={typed?.field === 'line1' && values.city === '' && values.zip === ''}
-      onChoose={(found) => {
-        for (const [field, value] of found) change(field, value);
+      onChoose={(place) => {
+        const { street, ...parts } = addressParts(place);
+        change('country', parts.country); // first: another country clears the state
+        for (const [field, value] of Object.entries({ ...parts, ...(street && { line1: street }) }))
+          change(field as AddressField, value);
         setTyped(null);
         fields.current?.querySelector<HTMLInputElement>('[autocomplete="address-line1"]')?.focus();
       }}
@@ -110,7 +119,7 @@ export function AddressForm({
           placeholder={t('Choose')}
           required
           autoComplete={autoComplete.state}
-          onChange={(value) => change('state', value)}
+          onChange={(value) => change('state', value ?? '')}
         />
         {text('zip')}
       </div>
@@ -121,7 +130,7 @@ export function AddressForm({
         choices={countries.map((country) => ({ ...country, label: t(country.label) }))}
         required
         autoComplete={autoComplete.country}
-        onChange={(value) => change('country', value)}
+        onChange={(value) => value && change('country', value)}
       />
       {state.kind === 'failed' && <ErrorNotice>{failure(state.message, values)}</ErrorNotice>}
       {state.kind === 'verified' ? (

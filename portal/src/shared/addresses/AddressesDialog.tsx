@@ -1,21 +1,18 @@
 /** Both addresses of an organization, each edited with verification (L-258, L-259, L-280). */
 
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type AddressField, type AddressFields, toAddressFields } from '../../../../ui/address/address.ts';
-import { useAddress } from '../../../../ui/address/useAddress.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type AddressFields, toAddressFields } from '../../../../ui/address/address.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { Restored } from '../../components/Restored.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { UpsertAddressDocument, VerifyAddressDocument } from './generated/graphql.ts';
+import { UpsertAddressDocument } from './generated/graphql.ts';
+import { type KnownAddress, useSavedAddress } from './useSavedAddress.ts';
 import './addresses.css';
-
-export type KnownAddress = Partial<Record<AddressField, string | null>>;
 
 interface AddressOwner {
   id: number;
@@ -69,39 +66,25 @@ function EditAddress({
   onRestart: () => void;
 }) {
   const known = kind === 'mailing' ? owner.mailingAddress : owner.shippingAddress;
-  const verify = useCallback(
-    async (values: AddressFields) => (await request(VerifyAddressDocument, values)).verifyAddress,
-    [],
-  );
   const [{ typed }, keepTyped, forget] = useDraft<{ typed: AddressFields | null }>(`address.${owner.id}.${kind}`, {
     typed: null,
   });
   const [restored] = useState(
     () => typed !== null && JSON.stringify(toAddressFields(typed)) !== JSON.stringify(toAddressFields(known)),
   );
-  const form = useAddress(typed ?? known, verify, null, (values) => keepTyped({ typed: values }));
-  const save = useAction(async () => {
-    if (form.state.kind !== 'verified') return;
-    await request(UpsertAddressDocument, {
-      input: {
-        ...form.state.address,
-        organizationId: owner.id,
-        addressType: kind,
-      },
-    });
-    forget();
-    await onSaved();
+  const { form, error, onSubmit, saveButton } = useSavedAddress({
+    known: typed ?? known,
+    onTyped: (values) => keepTyped({ typed: values }),
+    onSave: async (address) => {
+      await request(UpsertAddressDocument, { input: { ...address, organizationId: owner.id, addressType: kind } });
+      forget();
+      await onSaved();
+    },
   });
-  const verified = form.state.kind === 'verified';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (verified) void save.run();
-    else void form.check();
-  };
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
   return (
-    <form className="form address-kind__form" ref={fields} onSubmit={submit} noValidate>
+    <form className="form address-kind__form" ref={fields} onSubmit={onSubmit} noValidate>
       {restored && (
         <Restored
           onReset={() => {
@@ -111,17 +94,9 @@ function EditAddress({
         />
       )}
       <AddressForm form={form} receives={kind === 'mailing' ? 'checks' : 'parcels'} />
-      {save.error !== null && <ErrorNotice>{t(texts[kind].failed)}</ErrorNotice>}
+      {error !== null && <ErrorNotice>{t(texts[kind].failed)}</ErrorNotice>}
       <div className="form__act">
-        <Button
-          variant="main"
-          type={verified ? 'submit' : 'button'}
-          disabled={!verified}
-          busy={save.busy}
-          busyText={t('Saving...')}
-        >
-          {t('Save address')}
-        </Button>
+        <Button {...saveButton}>{t('Save address')}</Button>
         <Button
           variant="text"
           onClick={() => {

@@ -7,9 +7,9 @@ import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { TextField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { PlaceChoice, PlaceList } from './PlaceList.tsx';
 import type { Place } from './places.ts';
 import { usePlaces } from './usePlaces.ts';
-import './places.css';
 
 export function PlaceField({
   label,
@@ -36,11 +36,6 @@ export function PlaceField({
 }) {
   const listId = useId();
   const field = useRef<HTMLDivElement>(null);
-  /** Choosing a suggestion removes the list and its focus: move the focus back to the field. */
-  const choose = (place: Place) => {
-    onChoose(place);
-    field.current?.querySelector('input')?.focus();
-  };
   const question = chosen || typed.trim().length < 2 ? null : typed.trim();
 
   const found = usePlaces(question, access);
@@ -65,7 +60,7 @@ export function PlaceField({
         autoComplete="off"
         enterKeyHint="search"
         aria-controls={listId}
-        onChange={(event) => onType(event.target.value)}
+        onChange={onType}
       />
       <p className="hint" role="status">
         {chosen ? (
@@ -76,26 +71,20 @@ export function PlaceField({
           message
         )}
       </p>
-      <ul className="places__list" id={listId} aria-label={t('Suggested places')}>
-        {question !== null &&
-          Array.isArray(found) &&
-          found.map((place) => (
-            <li key={`${place.address} ${place.lat} ${place.lon}`}>
-              <button type="button" className="choice places__one" onClick={() => choose(place)}>
-                <Icon name="pin" />
-                <span>{place.address}</span>
-              </button>
-            </li>
-          ))}
+      <PlaceList
+        id={listId}
+        places={question !== null && Array.isArray(found) ? found : []}
+        onChoose={(place) => {
+          onChoose(place);
+          field.current?.querySelector('input')?.focus(); // the list disappears with the pressed button
+        }}
+      >
         {question !== null && onManual && (found === 'failed' || found?.length === 0) && (
-          <li>
-            <button type="button" className="choice places__one" onClick={() => onManual(question)}>
-              <Icon name="pin" />
-              <span>{t('Use "{typed}" as it is', { typed: question })}</span>
-            </button>
-          </li>
+          <PlaceChoice onChoose={() => onManual(question)}>
+            {t('Use "{typed}" as it is', { typed: question })}
+          </PlaceChoice>
         )}
-      </ul>
+      </PlaceList>
     </div>
   );
 }

@@ -20,3 +20,10 @@ export function streetOf({ address, city, state, zipcode }: Place): string {
   const end = [`${city}, ${state} ${zipcode}`, `${city} ${state} ${zipcode}`].find((part) => address.endsWith(part));
   return end === undefined ? address : address.slice(0, -end.length).replace(/[,\s]+$/, '');
 }
+
+/** The parts of a place that fill an address; without a street, so that the typed one is preserved, if it has none. */
+export function addressParts(place: Place) {
+  const street = streetOf(place);
+  const { city, state, zipcode, country } = place;
+  return { ...(street && { street }), city, state, zip: zipcode, country };
+}

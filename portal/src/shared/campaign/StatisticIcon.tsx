@@ -1,3 +1,5 @@
+import { Drawing } from '../../components/Icon.tsx';
+
 /** The icons that staff can choose for a statistic (S-192). Decorative: the statistic's name is shown below. */
 const drawings = {
   bowl: 'M3 11h18a9 9 0 0 1-6 8.5V21H9v-1.5A9 9 0 0 1 3 11zM9 7.5c-1-1.2 1-2.3 0-4M13 7.5c-1-1.2 1-2.3 0-4',
@@ -26,20 +28,6 @@ const drawings = {
 
 export type StatisticIconName = keyof typeof drawings;
 
-export function StatisticIcon({ name }: { name: StatisticIconName | null }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={drawings[name ?? 'flag']} />
-    </svg>
-  );
-}
+export const StatisticIcon = ({ name }: { name: StatisticIconName | null }) => (
+  <Drawing path={drawings[name ?? 'flag']} />
+);

@@ -1,8 +1,7 @@
 /** All photos of a dashboard with infinite scroll, by date, league or asset; a selection or all can be downloaded as a zip (M14). */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { formatDate } from '../../../../ui/formats.ts';
-import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
@@ -11,7 +10,7 @@ import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { EmptyState } from '../../components/States.tsx';
 import { useEndless } from '../../lib/useEndless.ts';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
-import { usePages } from '../../lib/usePages.ts';
+import { usePageLoader, usePages } from '../../lib/usePages.ts';
 import { photoActions } from '../feedback/FeedbackSlot.tsx';
 import { GalleryTools } from './GalleryTools.tsx';
 import { EvidencePhotosDocument, type EvidencePhotosQuery } from './generated/graphql.ts';
@@ -36,16 +35,11 @@ export function Gallery(props: ListProps) {
 }
 
 function Photos({ token, filters, order }: ListProps & { order: PhotoOrderName }) {
-  const load = useCallback(
-    async (cursor: string | null) =>
-      (
-        await request(
-          EvidencePhotosDocument,
-          { filter: photosWhere(filters), orderBy: photoOrders[order].orderBy, cursor },
-          { linkToken: token },
-        )
-      ).dashboardPhotosConnection,
-    [filters, order, token],
+  const load = usePageLoader(
+    EvidencePhotosDocument,
+    { filter: photosWhere(filters), orderBy: photoOrders[order].orderBy },
+    token,
+    (data) => data.dashboardPhotosConnection,
   );
   const { rows, more, busy, error, next } = usePages(load);
   const [open, setOpen] = useState<number | null>(null);

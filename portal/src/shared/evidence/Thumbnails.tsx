@@ -8,24 +8,25 @@ import type { Filters } from '../../lib/filters.ts';
 import type { EvidenceThumbnailFragment } from './generated/graphql.ts';
 
 export function Thumbnails({
-  photos,
-  total,
-  absence,
-  league,
+  row: { photos, photosConnection, photoAbsence, organizationName },
   token,
   filters,
 }: {
-  photos: readonly EvidenceThumbnailFragment[];
-  total: number;
-  /** Why there is none, as the API says. */
-  absence: string | null;
-  league: string;
+  row: {
+    photos: readonly EvidenceThumbnailFragment[];
+    photosConnection: { totalCount: number };
+    /** Why there is none, as the API says. */
+    photoAbsence: string | null;
+    organizationName: string | null;
+  };
   token: string;
   /** Of the list with all photos of the row. */
   filters: Filters;
 }) {
+  const league = organizationName ?? '';
+  const total = photosConnection.totalCount;
   const [open, setOpen] = useState<number | null>(null);
-  if (total === 0) return <span className="soft">{photoAbsences[absence ?? 'none']}</span>;
+  if (total === 0) return <span className="soft">{photoAbsences[photoAbsence ?? 'none']}</span>;
   return (
     <div className="evidence__photos">
       <div className="thumbs">

@@ -1,9 +1,9 @@
 /** Lists of leagues and of their assets, with the photos of each row. */
-import { useCallback } from 'react';
+
 import { formatDate } from '../../../../ui/formats.ts';
-import { request } from '../../../../ui/graphql.ts';
 import type { Filters } from '../../lib/filters.ts';
 import { proofLabels, proofStateOf } from '../../lib/proofStates.ts';
+import { usePageLoader } from '../../lib/usePages.ts';
 import { EvidenceTable, number, ProgramName } from './EvidenceTable.tsx';
 import { EvidenceAssetsDocument, EvidenceLeaguesDocument } from './generated/graphql.ts';
 import { Thumbnails } from './Thumbnails.tsx';
@@ -16,11 +16,11 @@ export interface ListProps {
 }
 
 export function LeagueRows({ token, filters }: ListProps) {
-  const load = useCallback(
-    async (cursor: string | null) =>
-      (await request(EvidenceLeaguesDocument, { filter: leaguesWhere(filters), cursor }, { linkToken: token }))
-        .dashboardLeaguesConnection,
-    [filters, token],
+  const load = usePageLoader(
+    EvidenceLeaguesDocument,
+    { filter: leaguesWhere(filters) },
+    token,
+    (data) => data.dashboardLeaguesConnection,
   );
   return (
     <EvidenceTable
@@ -32,16 +32,7 @@ export function LeagueRows({ token, filters }: ListProps) {
         { label: 'Confirmed', cell: (row) => formatDate(row.confirmedOn) },
         {
           label: 'Photos',
-          cell: (row) => (
-            <Thumbnails
-              photos={row.photos}
-              total={row.photosConnection.totalCount}
-              absence={row.photoAbsence}
-              league={row.organizationName ?? ''}
-              token={token}
-              filters={{ league: String(row.id) }}
-            />
-          ),
+          cell: (row) => <Thumbnails row={row} token={token} filters={{ league: String(row.id) }} />,
         },
       ]}
     />
@@ -54,11 +45,11 @@ const statusName = (status: string | null) => {
 };
 
 export function AssetRows({ token, filters }: ListProps) {
-  const load = useCallback(
-    async (cursor: string | null) =>
-      (await request(EvidenceAssetsDocument, { filter: assetsWhere(filters), cursor }, { linkToken: token }))
-        .dashboardAssetsConnection,
-    [filters, token],
+  const load = usePageLoader(
+    EvidenceAssetsDocument,
+    { filter: assetsWhere(filters) },
+    token,
+    (data) => data.dashboardAssetsConnection,
   );
   return (
     <EvidenceTable
@@ -82,10 +73,7 @@ export function AssetRows({ token, filters }: ListProps) {
           label: 'Photos',
           cell: (row) => (
             <Thumbnails
-              photos={row.photos}
-              total={row.photosConnection.totalCount}
-              absence={row.photoAbsence}
-              league={row.organizationName ?? ''}
+              row={row}
               token={token}
               filters={{ league: String(row.offerId), asset: row.capabilityName ?? '' }}
             />

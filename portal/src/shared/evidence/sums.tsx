@@ -1,9 +1,9 @@
 /** Lists of numbers without photos: what was promised, impressions, states, dollars. */
-import { useCallback } from 'react';
+
 import { stateName } from '../../../../ui/address/address.ts';
 import { formatInstant, formatMoney } from '../../../../ui/formats.ts';
-import { request } from '../../../../ui/graphql.ts';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
+import { usePageLoader } from '../../lib/usePages.ts';
 import { EvidenceTable, number, ProgramName } from './EvidenceTable.tsx';
 import {
   EvidenceDollarsDocument,
@@ -19,11 +19,11 @@ export const noPlace = 'Without a place';
 export const otherPlaces = 'Other places together';
 
 export function PromisedRows({ token, filters }: ListProps) {
-  const load = useCallback(
-    async (cursor: string | null) =>
-      (await request(EvidencePromisedDocument, { filter: promisedWhere(filters), cursor }, { linkToken: token }))
-        .dashboardDeliveriesConnection,
-    [filters, token],
+  const load = usePageLoader(
+    EvidencePromisedDocument,
+    { filter: promisedWhere(filters) },
+    token,
+    (data) => data.dashboardDeliveriesConnection,
   );
   return (
     <EvidenceTable
@@ -64,11 +64,11 @@ export function PromisedRows({ token, filters }: ListProps) {
 }
 
 export function ImpressionRows({ token, filters }: ListProps) {
-  const load = useCallback(
-    async (cursor: string | null) =>
-      (await request(EvidenceImpressionsDocument, { filter: impressionsWhere(filters), cursor }, { linkToken: token }))
-        .dashboardImpressionsConnection,
-    [filters, token],
+  const load = usePageLoader(
+    EvidenceImpressionsDocument,
+    { filter: impressionsWhere(filters) },
+    token,
+    (data) => data.dashboardImpressionsConnection,
   );
   return (
     <EvidenceTable
@@ -96,11 +96,7 @@ export function ImpressionRows({ token, filters }: ListProps) {
 }
 
 export function StateRows({ token }: ListProps) {
-  const load = useCallback(
-    async (cursor: string | null) =>
-      (await request(EvidenceStatesDocument, { cursor }, { linkToken: token })).dashboardStatesConnection,
-    [token],
-  );
+  const load = usePageLoader(EvidenceStatesDocument, {}, token, (data) => data.dashboardStatesConnection);
   return (
     <EvidenceTable
       caption="States of the sponsored programs"
@@ -126,11 +122,7 @@ export function StateRows({ token }: ListProps) {
 }
 
 export function DollarRows({ token }: ListProps) {
-  const load = useCallback(
-    async (cursor: string | null) =>
-      (await request(EvidenceDollarsDocument, { cursor }, { linkToken: token })).dashboardDollarsConnection,
-    [token],
-  );
+  const load = usePageLoader(EvidenceDollarsDocument, {}, token, (data) => data.dashboardDollarsConnection);
   return (
     <EvidenceTable
       caption="What confirmed sponsorships bring the leagues"

@@ -1,5 +1,5 @@
 /** The comments of the sponsor's people on one thing, newest first, with a field for a new one. */
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatInstant } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { newKey } from '../../../../ui/newKey.ts';
@@ -7,14 +7,16 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { TextArea } from '../../components/Field.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
+import { refusalOr } from '../../lib/refusalOr.ts';
 import { useAction } from '../../lib/useAction.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { type FeedbackRow, loadFeedback, type Question } from './feedbackStore.ts';
 import {
   CommentOnDashboardDocument,
   DeleteDashboardCommentDocument,
   RestoreDashboardCommentDocument,
 } from './generated/graphql.ts';
-import { problemOf, type Target } from './writing.ts';
+import { failedText, type Target } from './writing.ts';
 
 const MAX_LENGTH = 2000;
 
@@ -28,15 +30,17 @@ interface Props {
 }
 
 export function CommentsDialog({ name, target, question, comments, canWrite, onClose }: Props) {
-  const [body, setBody] = useState('');
   const [deleted, setDeleted] = useState<number | null>(null);
   // a comment keeps its key until it is stored, so that sending it again stores it once
   const clientKey = useRef(newKey());
-  const post = useAction(async () => {
-    await request(CommentOnDashboardDocument, { input: { ...target, body, clientKey: clientKey.current } });
-    clientKey.current = newKey();
-    setBody('');
-    await loadFeedback(question);
+  const post = useForm({
+    saved: { body: '' },
+    onSave: async ({ body }) => {
+      await request(CommentOnDashboardDocument, { input: { ...target, body, clientKey: clientKey.current } });
+      clientKey.current = newKey();
+      post.reset();
+      await loadFeedback(question);
+    },
   });
   const change = useAction(async (id: number, remove: boolean) => {
     if (remove) await request(DeleteDashboardCommentDocument, { input: { id } });
@@ -44,29 +48,19 @@ export function CommentsDialog({ name, target, question, comments, canWrite, onC
     setDeleted(remove ? id : null);
     await loadFeedback(question);
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void post.run();
-  };
   const error = post.error ?? change.error;
   return (
     <Dialog title={`Comments: ${name}`} onClose={onClose}>
       <p className="small soft">Your colleagues and our team read them, leagues do not.</p>
       {canWrite && (
-        <form className="feedback__form" onSubmit={submit}>
-          <TextArea
-            label="Your comment"
-            rows={3}
-            maxLength={MAX_LENGTH}
-            value={body}
-            onChange={(event) => setBody(event.target.value)}
-          />
-          <Button variant="main" type="submit" busy={post.busy} disabled={body.trim() === ''}>
+        <form className="feedback__form" {...post.props}>
+          <TextArea label="Your comment" rows={3} maxLength={MAX_LENGTH} {...post.field('body')} />
+          <Button variant="main" type="submit" busy={post.busy} disabled={post.values.body.trim() === ''}>
             Comment
           </Button>
         </form>
       )}
-      {error !== null && <ErrorNotice>{problemOf(error)}</ErrorNotice>}
+      {error !== null && <ErrorNotice>{refusalOr(error, failedText)}</ErrorNotice>}
       {deleted !== null && (
         <p className="feedback__deleted" role="status">
           Comment deleted.{' '}

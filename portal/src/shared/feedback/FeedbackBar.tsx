@@ -5,12 +5,13 @@ import { pluralise } from '../../../../ui/formats.ts';
 import type { DashboardReaction } from '../../../../ui/generated/schema.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { ErrorNotice } from '../../components/Notice.tsx';
+import { refusalOr } from '../../lib/refusalOr.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { CommentsDialog } from './CommentsDialog.tsx';
 import { type FeedbackRow, loadFeedback, type Question } from './feedbackStore.ts';
 import { ReactOnDashboardDocument } from './generated/graphql.ts';
 import { reactions } from './reactions.ts';
-import { problemOf, type Target, useCanWrite } from './writing.ts';
+import { failedText, type Target, useCanWrite } from './writing.ts';
 import './feedback.css';
 
 interface Props {
@@ -81,7 +82,7 @@ export function FeedbackBar({ target, question, rows, name, favorites = false, c
         </button>
       )}
       {children}
-      {react.error !== null && <ErrorNotice>{problemOf(react.error)}</ErrorNotice>}
+      {react.error !== null && <ErrorNotice>{refusalOr(react.error, failedText)}</ErrorNotice>}
       {open && (
         <CommentsDialog
           name={name}

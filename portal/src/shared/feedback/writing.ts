@@ -1,7 +1,6 @@
 /** What feedback is about, who may write it, and the message if writing failed. */
 
 import type { DashboardSection } from '../../../../ui/generated/schema.ts';
-import { ApiError } from '../../../../ui/graphql.ts';
 import { isViewing } from '../../../../ui/viewing.ts';
 import { useSession } from '../../lib/useSession.ts';
 import type { SeasonKey } from './feedbackStore.ts';
@@ -17,6 +16,5 @@ export interface Target extends Partial<SeasonKey> {
 /** True if the login writes as a user of the sponsor: staff and their views only read. */
 export const useCanWrite = (): boolean => useSession()?.role === 'sponsor' && !isViewing();
 
-/** The message of an error, or a general one if the server has none. */
-export const problemOf = (error: unknown): string =>
-  error instanceof ApiError && !error.isServerError ? error.message : 'That did not work. Please try again.';
+/** Shown if writing failed without a message of the server. */
+export const failedText = 'That did not work. Please try again.';

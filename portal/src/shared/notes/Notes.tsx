@@ -1,13 +1,12 @@
 /** Notes of our team on a campaign or season, newest first, five at a time. */
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
-import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { Rich } from '../../components/Rich.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
-import { type Page, usePages } from '../../lib/usePages.ts';
+import { type Page, usePageLoader, usePages } from '../../lib/usePages.ts';
 import { FeedbackSlot } from '../feedback/FeedbackSlot.tsx';
 import { DashboardNotesDocument, type DashboardNotesPageFragment } from './generated/graphql.ts';
 import './notes.css';
@@ -27,10 +26,7 @@ interface Props {
 }
 
 export function Notes({ token, campaignIds, first, withCampaign = false, heading }: Props) {
-  const load = useCallback(
-    async (cursor: string | null) => (await request(DashboardNotesDocument, { cursor }, { linkToken: token })).notes,
-    [token],
-  );
+  const load = usePageLoader(DashboardNotesDocument, {}, token, (data) => data.notes);
   const { rows, more, busy, error, next } = usePages(load, false, first);
   const list = useRef<HTMLDivElement>(null);
   useFocusOnNew(list, rows?.length ?? 0, more);

@@ -1,36 +1,31 @@
 /** Requests a recovery link; the response is the same for known and unknown emails (L-053, L-054). */
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { useAction } from '../../lib/useAction.ts';
-
-export const recoverySentText =
-  "If there's an account associated with this email address, an email is sent to reset the password.";
+import { useForm } from '../../lib/useForm.ts';
+import { recoverySentText } from './recoverySentText.ts';
 
 export function ForgotPassword({ email: initial, onBack }: { email: string; onBack?: () => void }) {
-  const [email, setEmail] = useState(initial);
   const [sent, setSent] = useState(false);
-  const recovery = useAction(async () => {
-    await rest('POST', '/account_recovery', { email: email.trim() }, withoutLogin);
-    setSent(true);
+  const form = useForm({
+    saved: { email: initial },
+    onSave: async ({ email }) => {
+      await rest('POST', '/account_recovery', { email: email.trim() }, withoutLogin);
+      setSent(true);
+    },
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void recovery.run();
-  };
-
   return (
-    <form className="form" onSubmit={submit}>
+    <form className="form" {...form.props}>
       {sent && (
         <Notice tone="confirmed" icon="mail">
           {t(recoverySentText)}
         </Notice>
       )}
-      {recovery.error !== null && <ErrorNotice>{t('An error occurred. Please try again.')}</ErrorNotice>}
+      {form.error !== null && <ErrorNotice>{t('An error occurred. Please try again.')}</ErrorNotice>}
       {!sent && (
         <>
           <TextField
@@ -39,15 +34,14 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
             type="email"
             autoComplete="username"
             required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            {...form.field('email')}
           />
           <Button
             variant="main"
             type="submit"
             wide
-            disabled={email.trim() === ''}
-            busy={recovery.busy}
+            disabled={form.values.email.trim() === ''}
+            busy={form.busy}
             busyText={t('Sending...')}
           >
             {t('Send the link')}
@@ -55,7 +49,7 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
         </>
       )}
       {onBack && (
-        <Button variant="text" disabled={recovery.busy} onClick={onBack}>
+        <Button variant="text" disabled={form.busy} onClick={onBack}>
           {t('Back to log in')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 /** A form with the canned responses and a comment (L-247 to L-250, L-253). */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reportError } from '../../../../ui/report.ts';
 import { Button } from '../../components/Button.tsx';
@@ -8,8 +8,7 @@ import { TextArea } from '../../components/Field.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { supportEmail } from '../../lib/settings.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useDraft } from '../../lib/useDraft.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { Accepted } from './Accepted.tsx';
 
 /** Maximum length of a comment in the database. */
@@ -21,11 +20,6 @@ interface CannedResponse {
   response: string;
   selectable: boolean;
   position: number;
-}
-
-interface Draft {
-  responseId: number | null;
-  comment: string;
 }
 
 export function AnswerCard({
@@ -43,24 +37,25 @@ export function AnswerCard({
   /** Scrolls to the photo; undefined where it is shown beside. */
   onPhoto?: () => void;
 }) {
-  const [draft, change, forget] = useDraft<Draft>(`deadline.${deadline.id}`, { responseId: null, comment: '' });
-  const send = useAction(async () => {
-    const { responseId, comment } = draft;
-    if (responseId === null) return;
-    await onSend({ comment, verificationDeadlineCannedResponseId: responseId });
-    forget();
-    onSent();
+  const form = useForm<{ responseId: number | null; comment: string }>({
+    draft: `deadline.${deadline.id}`,
+    saved: { responseId: null, comment: '' },
+    onSave: async ({ responseId, comment }) => {
+      if (responseId === null) return;
+      await onSend({ comment, verificationDeadlineCannedResponseId: responseId });
+      form.reset();
+      onSent();
+    },
   });
   useEffect(() => {
-    if (send.error !== null) reportError(send.error);
-  }, [send.error]);
+    if (form.error !== null) reportError(form.error);
+  }, [form.error]);
 
   // a verified deadline needs no answer, but a comment is still accepted (L-254)
-  const [isOpen, setIsOpen] = useState(!deadline.verified || draft.responseId !== null || draft.comment !== '');
-  const form = useRef<HTMLFormElement>(null);
+  const [isOpen, setIsOpen] = useState(!deadline.verified || form.dirty);
   const unfold = () => {
     flushSync(() => setIsOpen(true));
-    form.current?.querySelector('input')?.focus();
+    form.props.ref.current?.querySelector('input')?.focus();
   };
   if (!isOpen)
     return (
@@ -75,16 +70,11 @@ export function AnswerCard({
       </article>
     );
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send.run();
-  };
-
   return (
     <article className="card">
-      <form className="card__body form" ref={form} onSubmit={submit} noValidate>
+      <form className="card__body form" {...form.props} noValidate>
         {deadline.verified && <Accepted />}
-        {send.error !== null && (
+        {form.error !== null && (
           <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>
             {t('Oops! We had some trouble submitting your information. If the problem persists, please contact us.')}
           </ErrorNotice>
@@ -96,23 +86,21 @@ export function AnswerCard({
             .filter((response) => response.selectable)
             .sort((left, right) => left.position - right.position)
             .map(({ id, response }) => ({ value: id, label: t(response) }))}
-          value={draft.responseId}
-          onChange={(responseId) => change({ responseId })}
+          {...form.field('responseId')}
         />
         <TextArea
           label={t('Anything else we should know? (optional)')}
-          value={draft.comment}
           maxLength={longestComment}
           rows={4}
-          onChange={(event) => change({ comment: event.target.value })}
+          {...form.field('comment')}
         />
         <p className="soft small">{t('We read every answer and will let you know if the date can be moved.')}</p>
         <Button
           variant="main"
           type="submit"
           wide
-          disabled={draft.responseId === null}
-          busy={send.busy}
+          disabled={form.values.responseId === null}
+          busy={form.busy}
           busyText={t('Sending...')}
         >
           {t('Submit')}

@@ -1,5 +1,5 @@
 /** The league moves the date of a photo itself, within what staff allow (app_private.movable_until). */
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { today } from '../../../../ui/clock.ts';
 import { addDays, formatDate } from '../../../../ui/formats.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { DateField } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { useAction } from '../../lib/useAction.ts';
+import { useForm } from '../../lib/useForm.ts';
 
 /** Focuses what replaces the pressed button. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -33,11 +33,13 @@ export function MoveDate({
   /** Moves it, and shows the new date. */
   onMove: (date: string) => Promise<void>;
 }) {
-  const [date, setDate] = useState('');
   const [movedTo, setMovedTo] = useState<string | null>(null);
-  const move = useAction(async () => {
-    await onMove(date);
-    setMovedTo(date);
+  const { busy, error, field, props, values } = useForm({
+    saved: { date: '' },
+    onSave: async ({ date }) => {
+      await onMove(date);
+      setMovedTo(date);
+    },
   });
   if (movedTo)
     return (
@@ -52,22 +54,22 @@ export function MoveDate({
   if (!movableUntil) return null;
   const first = addDays(deadline, 1) < today() ? today() : addDays(deadline, 1);
   const range = { first: formatDate(first), last: formatDate(movableUntil) };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void move.run();
-  };
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form" {...props} noValidate>
       <DateField
         label={t('Need a few more days? Move the date yourself')}
         hint={first === movableUntil ? t('Only to {date}', { date: range.last }) : t('From {first} to {last}', range)}
-        error={move.error === null ? null : problemOf(move.error, range)}
         min={first}
         max={movableUntil}
-        value={date}
-        onChange={(event) => setDate(event.target.value)}
+        {...field('date')}
+        error={error === null ? null : problemOf(error, range)}
       />
-      <Button type="submit" disabled={date < first || date > movableUntil} busy={move.busy} busyText={t('Sending...')}>
+      <Button
+        type="submit"
+        disabled={values.date < first || values.date > movableUntil}
+        busy={busy}
+        busyText={t('Sending...')}
+      >
         {t('Move the date')}
       </Button>
     </form>

@@ -21,12 +21,7 @@ export function ReleaseTick({
   const hintId = useId();
   return (
     <div className="proof__release">
-      <Checkbox
-        checked={released}
-        disabled={disabled}
-        aria-describedby={hintId}
-        onChange={(event) => onChange(event.target.checked)}
-      >
+      <Checkbox checked={released} disabled={disabled} aria-describedby={hintId} onChange={onChange}>
         {t('Everyone who can be recognized in this photo, or a parent or guardian, agreed that the sponsor may see it')}
       </Checkbox>
       <p className="hint" id={hintId}>

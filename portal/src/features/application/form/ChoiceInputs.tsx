@@ -39,13 +39,12 @@ export function AnyOfInput({
   ...question
 }: QuestionProps & { options: readonly ChoiceOption<number>[]; two?: boolean }) {
   const { scope, name } = question;
-  const values = (scope.value(name) ?? []) as number[];
   return (
     <AnyOf
       {...controlProps(question)}
       two={two}
       options={options}
-      values={values}
+      value={(scope.value(name) ?? []) as number[]}
       onChange={(chosen) => scope.set(name, chosen)}
     />
   );

@@ -14,26 +14,26 @@ interface InputProps {
 
 const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
+/** The error of a field, its name for the error summary, and whether its rule requires it. */
+const control = (scope: Scope, name: string) => ({
+  error: scope.error(name),
+  'data-field': scope.path(name),
+  required: scope.rule(name)?.required !== undefined,
+});
+
 export function TextInput({
   scope,
   name,
-  label,
-  hint,
   ...input
 }: InputProps & { inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']; autoCapitalize?: string }) {
-  const rule = scope.rule(name);
-  const kind = rule?.kind ?? '';
+  const kind = scope.rule(name)?.kind ?? '';
   return (
     <TextField
       {...input}
+      {...control(scope, name)}
       type={kind === 'email' ? 'email' : 'text'}
-      label={label}
-      hint={hint}
-      error={scope.error(name)}
-      data-field={scope.path(name)}
-      required={rule?.required !== undefined}
       value={asText(scope.value(name))}
-      onChange={(event) => scope.set(name, cleanText(kind, event.target.value))}
+      onChange={(typed) => scope.set(name, cleanText(kind, typed))}
     />
   );
 }
@@ -67,18 +67,18 @@ export function PhoneInput({ scope, name, label }: InputProps) {
 export function NumberInput({ scope, name, label, hint, unit }: InputProps & { unit?: 'money' | 'percent' }) {
   const rule = scope.rule(name);
   const decimals = rule?.kind === 'number';
+  const { error, ...input } = control(scope, name);
   return (
-    <Field label={label} hint={hint} error={scope.error(name)}>
+    <Field label={label} hint={hint} error={error}>
       {(ids) => (
         <div className={unit ? `unit unit--${unit}` : undefined}>
           <input
             {...ids}
+            {...input}
             className="input"
             type="text"
             inputMode={decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
-            required={rule?.required !== undefined}
-            data-field={scope.path(name)}
             value={asText(scope.value(name))}
             onKeyDown={(event) => {
               if (blockedNumberKeys.includes(event.key) && !event.ctrlKey && !event.metaKey) event.preventDefault();
@@ -91,59 +91,44 @@ export function NumberInput({ scope, name, label, hint, unit }: InputProps & { u
   );
 }
 
-export function DateInput({ scope, name, label, hint }: InputProps) {
+export function DateInput({ scope, name, ...field }: InputProps) {
   const rule = scope.rule(name);
   return (
     <DateField
-      label={label}
-      hint={hint}
-      error={scope.error(name)}
-      data-field={scope.path(name)}
-      required={rule?.required !== undefined}
+      {...field}
+      {...control(scope, name)}
       min={rule?.todayOrLater && !rule.unlessUnchanged ? scope.today : undefined}
       value={asText(scope.value(name))}
-      onChange={(event) => scope.set(name, event.target.value)}
+      onChange={(value) => scope.set(name, value)}
     />
   );
 }
 
 /** Prose is stored unchanged (L-128). */
-export function ProseInput({ scope, name, label, hint, rows = 4 }: InputProps & { rows?: number }) {
+export function ProseInput({ scope, name, rows = 4, ...field }: InputProps & { rows?: number }) {
   return (
     <TextArea
-      label={label}
-      hint={hint}
+      {...field}
+      {...control(scope, name)}
       rows={rows}
       maxLength={4000}
-      error={scope.error(name)}
-      data-field={scope.path(name)}
-      required={scope.rule(name)?.required !== undefined}
       value={asText(scope.value(name))}
-      onChange={(event) => scope.set(name, event.target.value)}
+      onChange={(value) => scope.set(name, value)}
     />
   );
 }
 
-export function SelectInput({
+export function SelectInput<Value extends string | number>({
   scope,
   name,
-  label,
-  choices,
-  placeholder,
-  numeric = false,
-  autoComplete,
-}: InputProps & { choices: readonly { value: string; label: string }[]; placeholder?: string; numeric?: boolean }) {
+  ...select
+}: InputProps & { choices: readonly { value: Value; label: string }[]; placeholder?: string }) {
   return (
     <SelectField
-      label={label}
-      error={scope.error(name)}
-      choices={choices}
-      {...(placeholder === undefined ? {} : { placeholder })}
-      {...(autoComplete === undefined ? {} : { autoComplete })}
-      required={scope.rule(name)?.required !== undefined}
-      field={scope.path(name)}
-      value={asText(scope.value(name))}
-      onChange={(value) => scope.set(name, numeric && value !== '' ? Number(value) : value)}
+      {...select}
+      {...control(scope, name)}
+      value={(scope.value(name) ?? null) as Value | null}
+      onChange={(value) => scope.set(name, value ?? '')}
     />
   );
 }

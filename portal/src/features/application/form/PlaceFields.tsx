@@ -1,50 +1,28 @@
 /** An address: suggestions while typing, every field open to manual entry, and a map of it (L-164 to L-168, L-345). */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { countries, statesOf } from '../../../../../ui/address/address.ts';
-import { Icon } from '../../../components/Icon.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
+import { AddressSuggestions } from '../../../shared/addresses/AddressSuggestions.tsx';
 import { PlaceMap } from '../../../shared/addresses/PlaceMap.tsx';
-import { type Place, streetOf } from '../../../shared/addresses/places.ts';
+import { addressParts, type Place } from '../../../shared/addresses/places.ts';
 import { SelectInput, TextInput } from './Inputs.tsx';
 import type { Scope } from './scope.ts';
-import { suggest, useFarCity, usePosition } from './usePosition.ts';
+import { useFarCity, usePosition } from './usePosition.ts';
 
 export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string; zip: 'zipcode' | 'postalCode' }) {
-  const [places, setPlaces] = useState<Place[]>([]);
-  const [typed, setTyped] = useState('');
+  /** The latest input that suggestions are shown for; null once a place was chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Place | null>(null);
   const country = scope.value('country') === 'CA' ? 'CA' : 'US';
-
-  useEffect(() => {
-    setPlaces([]);
-    if (typed.trim().length < 4) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      void suggest(typed, token, stop.signal).then((found) => {
-        if (!stop.signal.aborted) setPlaces(found.slice(0, 5));
-      });
-    }, 300);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [typed, token]);
-
   const parts = { city: scope.value('city'), state: scope.value('state'), zip: scope.value(zip) };
   const position = usePosition(parts, chosen, token);
   const farCity = useFarCity(parts, token);
   const fill = (place: Place) => {
+    const { street, zip: code, ...rest } = addressParts(place);
     setChosen(place);
-    setTyped('');
-    setPlaces([]);
-    scope.fill({
-      address: streetOf(place),
-      city: place.city,
-      state: place.state,
-      [zip]: place.zipcode,
-      country: place.country,
-    });
+    setTyped(null);
+    scope.fill({ ...rest, [zip]: code, ...(street && { address: street }) });
   };
   const where = [scope.value('address'), scope.value('city'), `${scope.value('state')} ${scope.value(zip)}`]
     .filter(Boolean)
@@ -54,8 +32,8 @@ export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string
     set: (name, value) => {
       scope.set(name, value);
       // a postal code fills in its city; an address that already has a city is only completed
-      if (name === zip) setTyped(scope.value('city') ? '' : String(value));
-      else if (name === 'address') setTyped(/,|\d{5}$/.test(String(value)) ? String(value) : '');
+      if (name === zip) setTyped(scope.value('city') ? null : String(value));
+      else if (name === 'address') setTyped(/,|\d{5}$/.test(String(value)) ? String(value) : null);
     },
   };
   return (
@@ -69,18 +47,7 @@ export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string
           autoComplete="address-line1"
         />
       </div>
-      {places.length > 0 && (
-        <ul className="places__list grid2__wide" aria-label={t('Suggestions')}>
-          {places.map((place) => (
-            <li key={place.address}>
-              <button type="button" className="choice places__one" onClick={() => fill(place)}>
-                <Icon name="pin" />
-                <span>{place.address}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AddressSuggestions typed={typed} access={{ linkToken: token }} onChoose={fill} />
       <TextInput
         scope={typing}
         name={zip}

@@ -1,14 +1,10 @@
-/** The position of a row's place, for the map beside it: from its suggestion, otherwise by geocoding its address (L-345). */
-import { useEffect, useState } from 'react';
+/** What the postal code of a row's place says: its position for the map (L-345), and whether its city is near. */
 import { request } from '../../../../../ui/graphql.ts';
+import { useLookup } from '../../../lib/useLookup.ts';
 import { findPlaces, type Place } from '../../../shared/addresses/places.ts';
 import { CityBelongsToZipDocument } from '../generated/graphql.ts';
 
-/** Suggestions for the typed text; none if the service is unavailable: everything can be entered manually. */
-export const suggest = (text: string, token: string, signal: AbortSignal): Promise<Place[]> =>
-  findPlaces(text, { linkToken: token, signal }).catch(() => []);
-
-/** Debounce in milliseconds before a manually entered address is looked up. */
+/** Milliseconds after the last key until a manually entered address is looked up. */
 const pause = 800;
 
 type PlaceParts = Record<'city' | 'state' | 'zip', unknown>;
@@ -23,47 +19,22 @@ type Position = Pick<Place, 'lat' | 'lon'>;
 
 /** The position of an address whose postal code is complete; null while it is unknown. `chosen`: the suggestion it came from. */
 export function usePosition({ city, state, zip }: PlaceParts, chosen: Place | null, token: string): Position | null {
-  const code = postalCode(zip);
-  const complete = Boolean(city && state && code);
-  const known = complete && chosen?.zipcode === code ? chosen : null;
-  const [found, setFound] = useState<{ code: string; at: Position | null } | null>(null);
-
-  useEffect(() => {
-    if (!complete || !code || known) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      void suggest(code, token, stop.signal).then((places) => {
-        if (!stop.signal.aborted) setFound({ code, at: places.find(({ zipcode }) => zipcode === code) ?? null });
-      });
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [complete, known, code, token]);
-
-  if (!complete) return null;
-  return known ?? (found?.code === code ? found.at : null);
+  const code = city && state ? postalCode(zip) : null;
+  const known = code !== null && chosen?.zipcode === code ? chosen : null;
+  const found = useLookup(known ? null : code, pause, async (typed, signal) => {
+    const places = await findPlaces(typed, { linkToken: token, signal });
+    return places.find(({ zipcode }) => zipcode === typed) ?? null;
+  });
+  return known ?? (found?.question === code ? found.answer : null);
 }
 
 /** True if no place of this name is known near the complete postal code: a warning, never a refusal (R4). */
 export function useFarCity({ city, state, zip }: PlaceParts, token: string): boolean {
   const code = postalCode(zip);
   const asked = city && state && code ? JSON.stringify({ city, state, zip: code }) : null;
-  const [far, setFar] = useState<string | null>(null);
-  useEffect(() => {
-    if (!asked) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      request(CityBelongsToZipDocument, JSON.parse(asked), { linkToken: token, signal: stop.signal }).then(
-        ({ cityBelongsToZip }) => setFar(cityBelongsToZip === false ? asked : null),
-        () => undefined, // without an answer there is no warning
-      );
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [asked, token]);
-  return asked !== null && far === asked;
+  const found = useLookup(asked, pause, async (parts, signal) => {
+    const access = { linkToken: token, signal };
+    return (await request(CityBelongsToZipDocument, JSON.parse(parts), access)).cityBelongsToZip === false;
+  });
+  return asked !== null && found?.question === asked && found.answer;
 }

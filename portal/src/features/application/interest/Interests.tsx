@@ -41,7 +41,7 @@ export function Interests({ form, options }: StepProps) {
               label: `${t(step.title)}${noCost.has(step.id) ? ' *' : ''}`,
               ...(funding[step.id] ? { detail: t(funding[step.id] as string) } : {}),
             }))}
-            values={chosen}
+            value={chosen}
             onChange={(mine) => choose([...others, ...mine], false)}
           />
         );
@@ -49,7 +49,7 @@ export function Interests({ form, options }: StepProps) {
       <AnyOf
         legend={t('Or')}
         options={[{ value: 'none', label: t('Not interested') }]}
-        values={notInterested ? ['none'] : []}
+        value={notInterested ? ['none'] : []}
         onChange={(picked) => choose(picked.length > 0 ? [] : chosen, picked.length > 0)}
       />
     </div>

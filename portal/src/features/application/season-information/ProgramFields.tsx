@@ -1,12 +1,11 @@
 /** The fields of one program. */
 import { genderNames, genders, seasonName, seasons } from '../../../../../ui/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { namedChoices } from '../../../lib/labels.ts';
 import { OneOfInput } from '../form/ChoiceInputs.tsx';
 import { DateInput, NumberInput, SelectInput, TextInput } from '../form/Inputs.tsx';
 import type { Scope } from '../form/scope.ts';
-import type { Option, Options } from '../types.ts';
-
-const choicesOf = (list: Option[]) => list.map(({ id, name }) => ({ value: String(id), label: t(name) }));
+import type { Options } from '../types.ts';
 
 export function ProgramFields({ scope, options }: { scope: Scope; options: Options }) {
   return (
@@ -17,16 +16,14 @@ export function ProgramFields({ scope, options }: { scope: Scope; options: Optio
         name="competitivenessId"
         label={t('Type')}
         placeholder={t('Choose')}
-        choices={choicesOf(options.competitivenesses)}
-        numeric
+        choices={namedChoices(options.competitivenesses)}
       />
       <SelectInput
         scope={scope}
         name="sportId"
         label={t('Sport(s)')}
         placeholder={t('Choose')}
-        choices={choicesOf(options.sports)}
-        numeric
+        choices={namedChoices(options.sports)}
       />
       <NumberInput scope={scope} name="numberOfPlayers" label={t('Anticipated number of participants')} />
       <div className="grid2__wide">

@@ -21,7 +21,7 @@ import { ProgressSaved } from './ProgressSaved.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { StepCounter, StepNav } from './StepNav.tsx';
 import { entryStep, firstOpen, isOpen, type ShownStep, stepAfter, stepAt, stepBackTo, stepBefore } from './steps.ts';
-import { track } from './tracker.ts';
+import { track, useStepTracking } from './tracker.ts';
 
 const Renewal = lazy(() => import('../renewal/Renewal.tsx'));
 /** The step form and its rules: loaded while the user reads the introduction. */
@@ -74,21 +74,15 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
   }, [initial]);
 
   useTitle(t('{step} · {organization}', { step: t(step.title), organization: view.organizationName }));
-  const percentage = useRef(view.completionPercentage);
-  percentage.current = view.completionPercentage;
   const shownId = useRef(step.id);
   shownId.current = step.id;
   const first = useRef(true);
+  useStepTracking(step.id, view.completionPercentage, token);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top
   useEffect(() => {
-    track('step-viewed', step.id, percentage.current, token);
     if (!first.current) globalThis.scrollTo?.({ top: 0 });
     first.current = false;
-  }, [step.id, token]);
-  useEffect(() => {
-    const leaving = () => track('leaving-page', shownId.current, percentage.current, token);
-    globalThis.addEventListener('pagehide', leaving);
-    return () => globalThis.removeEventListener('pagehide', leaving);
-  }, [token]);
+  }, [step.id]);
   const nextSection = stepAfter(view, step.id).section.id;
   /** Loads the form of the next step; repeated calls load it once. */
   const bringNext = useCallback(() => {

@@ -1,4 +1,5 @@
 /** Usage tracking of the wizard in the server's own table (L-110, L-112 to L-114); never awaited, errors are ignored. */
+import { useEffect, useRef } from 'react';
 import { authorization, operationOf } from '../../../../../ui/graphql.ts';
 import { TrackApplicationEventDocument } from '../generated/graphql.ts';
 
@@ -16,4 +17,16 @@ export function track(event: WizardEvent, stepId: string, completionPercentage: 
   })
     .then((answer) => answer.text()) // must be read completely, or the browser considers the page still loading
     .catch(() => undefined);
+}
+
+/** Reports each step that is viewed, and the step on which the page is left. */
+export function useStepTracking(step: string, percentage: number, token: string): void {
+  const latest = useRef(percentage);
+  latest.current = percentage;
+  useEffect(() => {
+    track('step-viewed', step, latest.current, token);
+    const leaving = () => track('leaving-page', step, latest.current, token);
+    globalThis.addEventListener('pagehide', leaving);
+    return () => globalThis.removeEventListener('pagehide', leaving);
+  }, [step, token]);
 }

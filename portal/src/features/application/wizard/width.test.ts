@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 const css = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 it('[L-124] the page is laid out at most 800 pixels wide, whatever the screen', () => {
-  expect(css('../../../../../ui/tokens.css')).toMatch(/--form-width: 800px;/);
+  expect(css('../../../../../ui/generated/tokens.css')).toMatch(/--form-width: 800px;/);
   const wizard = css('../wizard.css');
   const [anyScreen = ''] = wizard.split('@media');
   expect(anyScreen).toMatch(/\.wizard__main \.wrap \{\s*max-width: var\(--form-width\);/);

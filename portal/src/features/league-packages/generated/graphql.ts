@@ -32,13 +32,13 @@ export type SellCapabilityMutationVariables = {
   input: Schema.CreateOrganizationCapabilityInput;
 };
 
-export type SellCapabilityMutation = { createOrganizationCapability: { organizationCapability: { id: number } | null } | null };
+export type SellCapabilityMutation = { createOrganizationCapability: { clientMutationId: string | null } | null };
 
 export type ChangeSoldCapabilityMutationVariables = {
   input: Schema.UpdateOrganizationCapabilityInput;
 };
 
-export type ChangeSoldCapabilityMutation = { updateOrganizationCapability: { organizationCapability: { id: number } | null } | null };
+export type ChangeSoldCapabilityMutation = { updateOrganizationCapability: { clientMutationId: string | null } | null };
 
 export type ArchiveSoldCapabilityMutationVariables = {
   input: Schema.DeleteOrganizationCapabilityInput;
@@ -56,7 +56,7 @@ export type UpdateLeaguePackageMutationVariables = {
   input: Schema.UpdateOrganizationPackageInput;
 };
 
-export type UpdateLeaguePackageMutation = { updateOrganizationPackage: { organizationPackage: { id: number } | null } | null };
+export type UpdateLeaguePackageMutation = { updateOrganizationPackage: { clientMutationId: string | null } | null };
 
 export type RemoveLeaguePackageMutationVariables = {
   input: Schema.RemoveOrganizationPackageInput;
@@ -68,22 +68,22 @@ export type AddToLeaguePackageMutationVariables = {
   input: Schema.AddCapabilityToPackageInput;
 };
 
-export type AddToLeaguePackageMutation = { addCapabilityToPackage: { organizationPackage: { id: number } | null } | null };
+export type AddToLeaguePackageMutation = { addCapabilityToPackage: { clientMutationId: string | null } | null };
 
 export type TakeFromLeaguePackageMutationVariables = {
   input: Schema.RemoveOrganizationCapabilityPackageInput;
 };
 
-export type TakeFromLeaguePackageMutation = { removeOrganizationCapabilityPackage: { organizationPackage: { id: number } | null } | null };
+export type TakeFromLeaguePackageMutation = { removeOrganizationCapabilityPackage: { clientMutationId: string | null } | null };
 
 export const LeaguePackagesDocument = { id: 'zZktcjtc82', name: 'LeaguePackages', kind: 'query' } as TypedDocument<LeaguePackagesQuery, LeaguePackagesQueryVariables>;
 export const LeaguePackageDocument = { id: 'BWlqjrIQgw', name: 'LeaguePackage', kind: 'query' } as TypedDocument<LeaguePackageQuery, LeaguePackageQueryVariables>;
 export const CapabilityFormDocument = { id: 'nWCwxRDN9R', name: 'CapabilityForm', kind: 'query' } as TypedDocument<CapabilityFormQuery, CapabilityFormQueryVariables>;
-export const SellCapabilityDocument = { id: 'cIV3s1p9mO', name: 'SellCapability', kind: 'mutation' } as TypedDocument<SellCapabilityMutation, SellCapabilityMutationVariables>;
-export const ChangeSoldCapabilityDocument = { id: 'mcxln_myPG', name: 'ChangeSoldCapability', kind: 'mutation' } as TypedDocument<ChangeSoldCapabilityMutation, ChangeSoldCapabilityMutationVariables>;
+export const SellCapabilityDocument = { id: 'I4XLiP2Nhk', name: 'SellCapability', kind: 'mutation' } as TypedDocument<SellCapabilityMutation, SellCapabilityMutationVariables>;
+export const ChangeSoldCapabilityDocument = { id: 'JFfQmOvOvu', name: 'ChangeSoldCapability', kind: 'mutation' } as TypedDocument<ChangeSoldCapabilityMutation, ChangeSoldCapabilityMutationVariables>;
 export const ArchiveSoldCapabilityDocument = { id: 'yP4Grf8I9B', name: 'ArchiveSoldCapability', kind: 'mutation' } as TypedDocument<ArchiveSoldCapabilityMutation, ArchiveSoldCapabilityMutationVariables>;
 export const CreateLeaguePackageDocument = { id: 'q2bXqXPaev', name: 'CreateLeaguePackage', kind: 'mutation' } as TypedDocument<CreateLeaguePackageMutation, CreateLeaguePackageMutationVariables>;
-export const UpdateLeaguePackageDocument = { id: 'z6fMxtcZkS', name: 'UpdateLeaguePackage', kind: 'mutation' } as TypedDocument<UpdateLeaguePackageMutation, UpdateLeaguePackageMutationVariables>;
+export const UpdateLeaguePackageDocument = { id: 'a1VUCM72ww', name: 'UpdateLeaguePackage', kind: 'mutation' } as TypedDocument<UpdateLeaguePackageMutation, UpdateLeaguePackageMutationVariables>;
 export const RemoveLeaguePackageDocument = { id: 'O4MsXMjTII', name: 'RemoveLeaguePackage', kind: 'mutation' } as TypedDocument<RemoveLeaguePackageMutation, RemoveLeaguePackageMutationVariables>;
-export const AddToLeaguePackageDocument = { id: 'bxEcxX89m2', name: 'AddToLeaguePackage', kind: 'mutation' } as TypedDocument<AddToLeaguePackageMutation, AddToLeaguePackageMutationVariables>;
-export const TakeFromLeaguePackageDocument = { id: 'LcUBsDkjB5', name: 'TakeFromLeaguePackage', kind: 'mutation' } as TypedDocument<TakeFromLeaguePackageMutation, TakeFromLeaguePackageMutationVariables>;
+export const AddToLeaguePackageDocument = { id: 'WLTC2WATQK', name: 'AddToLeaguePackage', kind: 'mutation' } as TypedDocument<AddToLeaguePackageMutation, AddToLeaguePackageMutationVariables>;
+export const TakeFromLeaguePackageDocument = { id: 'ovuev7OXBy', name: 'TakeFromLeaguePackage', kind: 'mutation' } as TypedDocument<TakeFromLeaguePackageMutation, TakeFromLeaguePackageMutationVariables>;

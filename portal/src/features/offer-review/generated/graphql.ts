@@ -2,8 +2,6 @@
 import type { TypedDocument } from '../../../../../ui/graphql.ts';
 import type * as Schema from '../../../../../ui/generated/schema.ts';
 
-export type KnownAddressFragment = { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null };
-
 export type ReviewOfferFragment = { id: number, status: Schema.OfferStatus, stamp: string | null, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, additionalRequirementsEs: string | null, contact: { name: string, email: string, phone: string | null } | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Schema.Season, year: number, additionalRequirements: string | null, additionalRequirementsEs: string | null, sponsorOverview: string | null, sponsorOverviewEs: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, startDate: string | null, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null } | null } | null };
 
 export type OfferToAcceptQueryVariables = { [key: string]: never; };
@@ -38,7 +36,7 @@ export type RejectOfferMutationVariables = {
   input: Schema.RejectOfferInput;
 };
 
-export type RejectOfferMutation = { rejectOffer: { offer: { id: number } | null } | null };
+export type RejectOfferMutation = { rejectOffer: { clientMutationId: string | null } | null };
 
 export type DeadlinesToComeQueryVariables = {
   offerId: number;
@@ -48,10 +46,12 @@ export type DeadlinesToComeQueryVariables = {
 
 export type DeadlinesToComeQuery = { deadlinesToCome: Array<{ name: string, capabilityName: string, deadline: string, afterSeason: boolean, afterLastCheck: boolean }> };
 
+export type KnownAddressFragment = { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null };
+
 export const OfferToAcceptDocument = { id: '_r2vgmEeSI', name: 'OfferToAccept', kind: 'query' } as TypedDocument<OfferToAcceptQuery, OfferToAcceptQueryVariables>;
 export const OfferToReviewDocument = { id: '6ppeZs5Zvy', name: 'OfferToReview', kind: 'query' } as TypedDocument<OfferToReviewQuery, OfferToReviewQueryVariables>;
 export const HasAccountDocument = { id: 'gtuuoc9fLp', name: 'HasAccount', kind: 'query' } as TypedDocument<HasAccountQuery, HasAccountQueryVariables>;
 export const AcceptOfferDocument = { id: '4uwFCoAc51', name: 'AcceptOffer', kind: 'mutation' } as TypedDocument<AcceptOfferMutation, AcceptOfferMutationVariables>;
 export const LeagueRejectOfferDocument = { id: 'jBWN0Xex8y', name: 'LeagueRejectOffer', kind: 'mutation' } as TypedDocument<LeagueRejectOfferMutation, LeagueRejectOfferMutationVariables>;
-export const RejectOfferDocument = { id: 'ybFM2PieTc', name: 'RejectOffer', kind: 'mutation' } as TypedDocument<RejectOfferMutation, RejectOfferMutationVariables>;
+export const RejectOfferDocument = { id: 'TOjxiZiXnn', name: 'RejectOffer', kind: 'mutation' } as TypedDocument<RejectOfferMutation, RejectOfferMutationVariables>;
 export const DeadlinesToComeDocument = { id: 'gWQVPEVrD3', name: 'DeadlinesToCome', kind: 'query' } as TypedDocument<DeadlinesToComeQuery, DeadlinesToComeQueryVariables>;

@@ -54,13 +54,13 @@ export type CreateMyProgramMutationVariables = {
   input: Schema.CreateSponsorablePropertyInput;
 };
 
-export type CreateMyProgramMutation = { createSponsorableProperty: { sponsorableProperty: { id: number } | null } | null };
+export type CreateMyProgramMutation = { createSponsorableProperty: { clientMutationId: string | null } | null };
 
 export type UpdateMyProgramMutationVariables = {
   input: Schema.UpdateSponsorablePropertyInput;
 };
 
-export type UpdateMyProgramMutation = { updateSponsorableProperty: { sponsorableProperty: { id: number } | null } | null };
+export type UpdateMyProgramMutation = { updateSponsorableProperty: { clientMutationId: string | null } | null };
 
 export type DeleteMyProgramMutationVariables = {
   input: Schema.DeleteSponsorablePropertyInput;
@@ -75,6 +75,6 @@ export const MyOrganizationPlacesDocument = { id: '-GJ1fJcp5S', name: 'MyOrganiz
 export const CreateMyPlayLocationDocument = { id: 'ZtDNGPqbCC', name: 'CreateMyPlayLocation', kind: 'mutation' } as TypedDocument<CreateMyPlayLocationMutation, CreateMyPlayLocationMutationVariables>;
 export const DeleteMyPlayLocationDocument = { id: 'BXI5_Mtrf0', name: 'DeleteMyPlayLocation', kind: 'mutation' } as TypedDocument<DeleteMyPlayLocationMutation, DeleteMyPlayLocationMutationVariables>;
 export const MyOrganizationProgramsDocument = { id: 'KB51Iko8Q3', name: 'MyOrganizationPrograms', kind: 'query' } as TypedDocument<MyOrganizationProgramsQuery, MyOrganizationProgramsQueryVariables>;
-export const CreateMyProgramDocument = { id: '0qSpl8czit', name: 'CreateMyProgram', kind: 'mutation' } as TypedDocument<CreateMyProgramMutation, CreateMyProgramMutationVariables>;
-export const UpdateMyProgramDocument = { id: 'gOlhA8M3HU', name: 'UpdateMyProgram', kind: 'mutation' } as TypedDocument<UpdateMyProgramMutation, UpdateMyProgramMutationVariables>;
+export const CreateMyProgramDocument = { id: 'xEk2z2TCa2', name: 'CreateMyProgram', kind: 'mutation' } as TypedDocument<CreateMyProgramMutation, CreateMyProgramMutationVariables>;
+export const UpdateMyProgramDocument = { id: 'ZfTYaNgaz9', name: 'UpdateMyProgram', kind: 'mutation' } as TypedDocument<UpdateMyProgramMutation, UpdateMyProgramMutationVariables>;
 export const DeleteMyProgramDocument = { id: 'TILBa2_iKr', name: 'DeleteMyProgram', kind: 'mutation' } as TypedDocument<DeleteMyProgramMutation, DeleteMyProgramMutationVariables>;

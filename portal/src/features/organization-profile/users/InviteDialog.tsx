@@ -1,17 +1,14 @@
 /** Invites a user to the organization (L-317 to L-325). */
-import type { FormEvent } from 'react';
 import { ApiError, request } from '../../../../../ui/graphql.ts';
 import { inviteProblem } from '../../../../../ui/inviteFailure.ts';
-import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { TextField } from '../../../components/Field.tsx';
+import { FormActions } from '../../../components/FormActions.tsx';
 import { ErrorNotice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
 import { supportEmail } from '../../../lib/settings.ts';
-import { useAction } from '../../../lib/useAction.ts';
-import { useDelayedBusy } from '../../../lib/useDelayedBusy.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
+import { useForm } from '../../../lib/useForm.ts';
 import { InviteCoUserDocument } from './generated/graphql.ts';
 
 /** The messages of L-321 to L-324; the last two words are a link to somebody who can help (B-237). */
@@ -32,32 +29,29 @@ export function InviteDialog({
   onInvited: (email: string) => Promise<void>;
   onClose: () => void;
 }) {
-  const [{ email }, change, forget] = useDraft(`invite.${organizationId}`, { email: '' });
-  const invite = useAction(async () => {
-    await request(InviteCoUserDocument, { input: { organizationId, email: email.trim() } });
-    forget();
-    await onInvited(email.trim());
+  const form = useForm({
+    draft: `invite.${organizationId}`,
+    saved: { email: '' },
+    onSave: async ({ email: typed }) => {
+      const email = typed.trim();
+      await request(InviteCoUserDocument, { input: { organizationId, email } });
+      form.reset();
+      await onInvited(email);
+    },
   });
-  const slow = useDelayedBusy(invite.busy);
+  const { error } = form;
   const atField =
-    invite.error instanceof ApiError && invite.error.code === 'SL422' && invite.error.field === 'email'
-      ? t('Enter a valid email')
-      : null;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (email.trim() !== '') void invite.run();
-  };
+    error instanceof ApiError && error.code === 'SL422' && error.field === 'email' ? t('Enter a valid email') : null;
 
   return (
     <Dialog title={t('Add a user')} onClose={onClose}>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className="form" {...form.props} noValidate>
         <p className="soft">{t('Users may accept offers, view sponsorships, send verifications and add users.')}</p>
         <p className="soft">{t('We suggest at most 3 users per organization.')}</p>
-        {invite.error !== null && !atField && (
+        {error !== null && !atField && (
           <ErrorNotice>
             <T
-              id={failures[inviteProblem(invite.error)]}
+              id={failures[inviteProblem(error)]}
               // biome-ignore lint/a11y/useAnchorContent: the message fills it
               components={{ a: <a href={`mailto:${supportEmail()}`} /> }}
             />
@@ -69,32 +63,16 @@ export function InviteDialog({
           type="email"
           autoComplete="off"
           required
+          {...form.field('email')}
           error={atField}
-          value={email}
-          onChange={(event) => {
-            change({ email: event.target.value });
-            invite.clear();
-          }}
         />
-        <div className="form__act">
-          <Button
-            variant="main"
-            type="submit"
-            disabled={email.trim() === ''}
-            busy={invite.busy}
-            busyText={slow ? t('Sending...') : undefined}
-          >
-            {t('Send invitation')}
-          </Button>
-          <Button
-            onClick={() => {
-              forget();
-              onClose();
-            }}
-          >
-            {t('Cancel')}
-          </Button>
-        </div>
+        <FormActions
+          form={form}
+          label={t('Send invitation')}
+          busyText={t('Sending...')}
+          disabled={form.values.email.trim() === ''}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -2,8 +2,6 @@
 import type { TypedDocument } from '../../../../../ui/graphql.ts';
 import type * as Schema from '../../../../../ui/generated/schema.ts';
 
-export type KnownAddressFragment = { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null };
-
 export type SponsorshipQueryVariables = {
   id: number;
   isMember: boolean;
@@ -26,6 +24,8 @@ export type AnswerDeadlineMutationVariables = {
 };
 
 export type AnswerDeadlineMutation = { answerDeadline: { verificationDeadlineResponseId: number | null } | null };
+
+export type KnownAddressFragment = { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null };
 
 export const SponsorshipDocument = { id: 'yp-bX5P9Xj', name: 'Sponsorship', kind: 'query' } as TypedDocument<SponsorshipQuery, SponsorshipQueryVariables>;
 export const DeadlineAnswersDocument = { id: '4Rku6XDila', name: 'DeadlineAnswers', kind: 'query' } as TypedDocument<DeadlineAnswersQuery, DeadlineAnswersQueryVariables>;

@@ -2,6 +2,8 @@
 import type { TypedDocument } from '../../../../../ui/graphql.ts';
 import type * as Schema from '../../../../../ui/generated/schema.ts';
 
+export type KnownAddressFragment = { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null };
+
 export type VerifyAddressQueryVariables = {
   name: string;
   line1: string;

@@ -36,7 +36,7 @@ export type CommentOnDashboardMutationVariables = {
   input: Schema.CommentOnDashboardInput;
 };
 
-export type CommentOnDashboardMutation = { commentOnDashboard: { feedback: { id: number } | null } | null };
+export type CommentOnDashboardMutation = { commentOnDashboard: { clientMutationId: string | null } | null };
 
 export type DeleteDashboardCommentMutationVariables = {
   input: Schema.DeleteDashboardCommentInput;
@@ -48,26 +48,26 @@ export type RestoreDashboardCommentMutationVariables = {
   input: Schema.RestoreDashboardCommentInput;
 };
 
-export type RestoreDashboardCommentMutation = { restoreDashboardComment: { feedback: { id: number } | null } | null };
+export type RestoreDashboardCommentMutation = { restoreDashboardComment: { clientMutationId: string | null } | null };
 
 export type RequestPhotoChangeMutationVariables = {
   input: Schema.RequestPhotoChangeInput;
 };
 
-export type RequestPhotoChangeMutation = { requestPhotoChange: { photoRequest: { id: number } | null } | null };
+export type RequestPhotoChangeMutation = { requestPhotoChange: { clientMutationId: string | null } | null };
 
 export type WithdrawPhotoRequestMutationVariables = {
   input: Schema.WithdrawPhotoRequestInput;
 };
 
-export type WithdrawPhotoRequestMutation = { withdrawPhotoRequest: { photoRequest: { id: number } | null } | null };
+export type WithdrawPhotoRequestMutation = { withdrawPhotoRequest: { clientMutationId: string | null } | null };
 
 export const SponsorFeedbackDocument = { id: 'Is14bDRLaw', name: 'SponsorFeedback', kind: 'query' } as TypedDocument<SponsorFeedbackQuery, SponsorFeedbackQueryVariables>;
 export const SeasonFeedbackDocument = { id: 'D7xvRsP1Ck', name: 'SeasonFeedback', kind: 'query' } as TypedDocument<SeasonFeedbackQuery, SeasonFeedbackQueryVariables>;
 export const PhotoFeedbackDocument = { id: 'sawQ6Dyi9C', name: 'PhotoFeedback', kind: 'query' } as TypedDocument<PhotoFeedbackQuery, PhotoFeedbackQueryVariables>;
 export const ReactOnDashboardDocument = { id: 'okS8CFnwlQ', name: 'ReactOnDashboard', kind: 'mutation' } as TypedDocument<ReactOnDashboardMutation, ReactOnDashboardMutationVariables>;
-export const CommentOnDashboardDocument = { id: 'ALOd9FknH6', name: 'CommentOnDashboard', kind: 'mutation' } as TypedDocument<CommentOnDashboardMutation, CommentOnDashboardMutationVariables>;
+export const CommentOnDashboardDocument = { id: 'mAJU1ixfqu', name: 'CommentOnDashboard', kind: 'mutation' } as TypedDocument<CommentOnDashboardMutation, CommentOnDashboardMutationVariables>;
 export const DeleteDashboardCommentDocument = { id: 'nUMYFSMFsi', name: 'DeleteDashboardComment', kind: 'mutation' } as TypedDocument<DeleteDashboardCommentMutation, DeleteDashboardCommentMutationVariables>;
-export const RestoreDashboardCommentDocument = { id: 'zp26GrgdO6', name: 'RestoreDashboardComment', kind: 'mutation' } as TypedDocument<RestoreDashboardCommentMutation, RestoreDashboardCommentMutationVariables>;
-export const RequestPhotoChangeDocument = { id: 'OBXFlBmqpm', name: 'RequestPhotoChange', kind: 'mutation' } as TypedDocument<RequestPhotoChangeMutation, RequestPhotoChangeMutationVariables>;
-export const WithdrawPhotoRequestDocument = { id: 'Iy4Imvw__I', name: 'WithdrawPhotoRequest', kind: 'mutation' } as TypedDocument<WithdrawPhotoRequestMutation, WithdrawPhotoRequestMutationVariables>;
+export const RestoreDashboardCommentDocument = { id: 'zsZ-ZfZrj4', name: 'RestoreDashboardComment', kind: 'mutation' } as TypedDocument<RestoreDashboardCommentMutation, RestoreDashboardCommentMutationVariables>;
+export const RequestPhotoChangeDocument = { id: 'KHmUcTcUSf', name: 'RequestPhotoChange', kind: 'mutation' } as TypedDocument<RequestPhotoChangeMutation, RequestPhotoChangeMutationVariables>;
+export const WithdrawPhotoRequestDocument = { id: 'ZY2Z_e994V', name: 'WithdrawPhotoRequest', kind: 'mutation' } as TypedDocument<WithdrawPhotoRequestMutation, WithdrawPhotoRequestMutationVariables>;

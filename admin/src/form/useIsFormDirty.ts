@@ -1,4 +1,4 @@
 import { useFormState } from 'react-hook-form';
 
 /** Inside a form: true if its values differ from its defaults. */
-export const useIsDirty = (): boolean => Object.keys(useFormState().dirtyFields).length > 0;
+export const useIsFormDirty = (): boolean => Object.keys(useFormState().dirtyFields).length > 0;

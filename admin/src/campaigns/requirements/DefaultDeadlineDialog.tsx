@@ -60,7 +60,7 @@ function PastDate() {
 type Props = { campaignCapabilityId: number; deadline?: DefaultDeadlineRecordFragment; onClose: () => void };
 
 /** Creates or updates a default verification deadline. */
-export function DeadlineDialog({ campaignCapabilityId, deadline, onClose }: Props) {
+export function DefaultDeadlineDialog({ campaignCapabilityId, deadline, onClose }: Props) {
   return (
     <RecordDialog
       resource="defaultVerificationDeadlines"

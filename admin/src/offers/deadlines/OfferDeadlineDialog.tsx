@@ -43,7 +43,7 @@ function NameInputs({ offer }: { offer: OfferRecordFragment }) {
 type Props = { offer: OfferRecordFragment; deadline?: OfferDeadlineFragment; onClose: () => void };
 
 /** Creates or edits a deadline of the offer; an edit sends the changed fields and a reason (S-285 … S-290). */
-export function DeadlineDialog({ offer, deadline, onClose }: Props) {
+export function OfferDeadlineDialog({ offer, deadline, onClose }: Props) {
   const assets = offer.assets.map(({ id, campaignCapability }) => ({ id, name: campaignCapability.capability.name }));
   // An unchanged past date is accepted; a changed one must not be before today (S-290).
   const notPast = (value: string | null) =>

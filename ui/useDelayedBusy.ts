@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** True once something has been pending for a while, so that quick responses do not flicker (S-415, B-229). */
+/** True once `busy` has been true for `milliseconds`, so that quick responses do not flicker; false as soon as `busy` is (L-320, S-415). */
 export function useDelayedBusy(busy: boolean, milliseconds = 200): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    if (!busy) {
-      setSlow(false);
-      return undefined;
-    }
+    if (!busy) return setSlow(false);
     const timer = setTimeout(() => setSlow(true), milliseconds);
     return () => clearTimeout(timer);
   }, [busy, milliseconds]);
