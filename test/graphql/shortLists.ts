@@ -125,7 +125,6 @@ export const shortLists: Record<string, string[]> = {
     'MailPlan.unreachable',
     'MailPreview.skipped',
     'MarkAsQualifiedPayload.offers',
-    'MarkChecksMailedPayload.checks',
     'OfferTermsPlan.budgets',
     'OfferTermsPlan.offers',
     'SetOfferTermsResult.conflicts',

@@ -42,7 +42,7 @@ export function CheckFigures() {
           onClick={() => setFilters({ ...filterValues, state: summary.state })}
           variant="outlined"
           sx={{
-            flex: { xs: '1 1 45%', sm: '1 1 190px' },
+            flex: { xs: '1 1 45%', sm: '1 1 auto' },
             height: 'auto',
             py: 1,
             justifyContent: 'flex-start',

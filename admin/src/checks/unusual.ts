@@ -44,7 +44,7 @@ export const sameCheckFilter = (check: { organizationId: number; amount: string;
 
 /** Names the check that a new one would repeat. */
 export const sameCheckText = (same: { id: number; payee: string; createdAt: string }, amount: string) =>
-  `Check No. ${same.id} to ${same.payee} over ${formatMoney(amount)} with this memo was written on ${formatInstant(same.createdAt)}. To write another one, press “Write check” again.`;
+  `Check No. ${same.id} to ${same.payee} for ${formatMoney(amount)} with this memo was written on ${formatInstant(same.createdAt)}. To write another one, press “Write check” again.`;
 
 /**
  * What an approver should know about a check before approving it, one message each (M6, M16, S-005). `userId`: the

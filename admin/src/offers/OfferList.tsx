@@ -21,7 +21,7 @@ type Row = OfferListRowFragment;
 const statusField = [{ id: 'rejected_by_organization', name: offerStatuses.rejected_by_organization.label }];
 
 const bulkFields = [
-  <MoneyInput key="value" source="value" label="Sponsorship value" limit={offersLimits.value} />,
+  <MoneyInput key="value" source="value" limit={offersLimits.value} />,
   <DateInput key="start" source="seasonStart" limit={offersLimits.seasonStart} />,
   <DateInput key="end" source="seasonEnd" limit={offersLimits.seasonEnd} />,
   <MultilineInput key="requirements" source="additionalRequirements" minRows={2} />,

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { CheckboxGroupInput, ResourceContextProvider, SelectInput, TextInput } from 'react-admin';
+import { CheckboxGroupInput, SelectInput, TextInput } from 'react-admin';
 import { capabilityDetailsLimits } from '../../../db/generated/limits.ts';
 import { type DetailField, detailFieldsOf } from '../../../ui/detailFields.ts';
 import { placeLabel } from '../../../ui/organization/playLocation.ts';
@@ -12,6 +12,9 @@ const ANSWERS = [
   { id: 'yes', name: 'Yes' },
   { id: 'no', name: 'No' },
 ];
+
+/** An organization has fields of the same names. */
+const RESOURCE = 'organizationCapabilities';
 
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
@@ -56,7 +59,9 @@ export function KindFields({ kind, choices, places, stored }: Props) {
         sx={WHOLE_ROW}
       />
     ),
-    emailListSize: <RangeInput source="emailListSize" limit={capabilityDetailsLimits.emailListSize} />,
+    emailListSize: (
+      <RangeInput resource={RESOURCE} source="emailListSize" limit={capabilityDetailsLimits.emailListSize} />
+    ),
     socialMediaChannelId: (
       <SelectInput
         source="socialMediaChannelId"
@@ -65,7 +70,11 @@ export function KindFields({ kind, choices, places, stored }: Props) {
       />
     ),
     socialMediaFollowingSize: (
-      <RangeInput source="socialMediaFollowingSize" limit={capabilityDetailsLimits.socialMediaFollowingSize} />
+      <RangeInput
+        resource={RESOURCE}
+        source="socialMediaFollowingSize"
+        limit={capabilityDetailsLimits.socialMediaFollowingSize}
+      />
     ),
     canUseLogo: <YesNoInput source="canUseLogo" />,
     logoPlacementIds: (
@@ -78,11 +87,5 @@ export function KindFields({ kind, choices, places, stored }: Props) {
     otherBrands: <TextInput source="otherBrands" slotProps={{ htmlInput: { maxLength: 500 } }} sx={WHOLE_ROW} />,
     minTeamsRequired: <RangeInput source="minTeamsRequired" limit={capabilityDetailsLimits.minTeamsRequired} />,
   };
-  return (
-    <ResourceContextProvider value="organizationCapabilities">
-      {detailFieldsOf(kind).map((field) => (
-        <Fragment key={field}>{fields[field]}</Fragment>
-      ))}
-    </ResourceContextProvider>
-  );
+  return detailFieldsOf(kind).map((field) => <Fragment key={field}>{fields[field]}</Fragment>);
 }
