@@ -123,12 +123,13 @@ begin
     and (c.archived or k.quantity > d.max_for_sale) limit 1;
   if not found then return null; end if;
   case tg_table_name
-    when 'capability_details'
-      then perform app_private.fail('SL422', 'A package includes more than that.', 'max_for_sale');
+    when 'capability_details' then
+      perform app_private.fail('SL422', 'A package includes more than that.', 'max_for_sale');
     when 'organization_capabilities' then
       perform app_private.fail('SL409', 'This capability is part of a package. Take it out of the package first.');
-    else perform app_private.fail('SL422',
-      coalesce('Only ' || v_for_sale || ' are for sale.', 'This capability is no longer for sale.'), 'quantity');
+    else
+      perform app_private.fail('SL422',
+        coalesce('Only ' || v_for_sale || ' are for sale.', 'This capability is no longer for sale.'), 'quantity');
   end case;
 end $$;
 
