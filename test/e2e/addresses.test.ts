@@ -8,12 +8,16 @@ let setup: Setup;
 let staff: Visitor;
 let league: Visitor;
 let sponsor: Visitor;
+let admin: Visitor;
+let nobody: Visitor;
 
 beforeAll(async () => {
   setup = await createSetup();
   staff = await setup.person('superadmin');
   league = await setup.person('league');
   sponsor = await setup.person('sponsor');
+  admin = await setup.person('admin');
+  nobody = await setup.visitor();
 }, 180_000);
 afterAll(() => setup?.stop());
 
@@ -79,7 +83,6 @@ it('[S-012] [S-013] the other pages of staff, of leagues and of links open at th
     (select min(f.id) from app_public.search_filters f join app_public.location_filters l on l.id = f.id) as filter,
     (select min(m.organization_id) from app_public.organization_users m join app_public.users u on u.id = m.user_id
      where u.email = 'league@sideline.test') as organization`);
-  const nobody = await setup.visitor();
   const opened: [Visitor, string[]][] = [
     [staff, [`/offers/${ids.offer}`, '/verifications/pending', '/league-import', '/organizations']],
     [staff, [`/prospect-campaign/${id}`, `/prospect-filter/${ids.filter}`, `/prospect-location/${ids.place}`]],
@@ -112,7 +115,6 @@ it('[B-015] [B-028] an organization’s page is the console for staff, the porta
   await sponsor.waitForURL(/\/sponsor-dashboard$/);
   await sponsor.getByText('That page is for leagues.').waitFor();
 
-  const nobody = await setup.visitor();
   await nobody.goto(setup.server.url + users);
   await nobody.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === users);
   await nobody.getByText('Please log in to open the page you requested.').waitFor();
@@ -130,7 +132,6 @@ it('[B-029] [B-305] organizations and the three prospecting pages are for staff 
     expect(await open(staff, path)).toBe(path);
     expect(await staff.title()).toMatch(/^Prospecting: .+ · Sideline$/);
   }
-  const nobody = await setup.visitor();
   for (const path of ['/organizations', ...prospecting])
     for (const [page, home] of [
       [league, '/organization-dashboard'],
@@ -143,7 +144,6 @@ it('[B-029] [B-305] organizations and the three prospecting pages are for staff 
 });
 
 it('[B-002] a plain admin opens the list, an organization with its ten tabs, its mails and its releases, targeting and prospecting', async () => {
-  const admin = await setup.person('admin');
   const heading = (name: string) => admin.getByRole('heading', { level: 2, name, exact: true });
   const { id } = await campaign();
   const { place, filter, organization } = await one(`select (select min(id) from app_public.locations) as place,
@@ -201,14 +201,13 @@ it('[S-405] [L-328] dashboards are for their people and for staff', async () => 
 });
 
 it('[S-369] [S-397] logging out ends the session on the server too, and an open page of another tab follows', async () => {
-  const page = await setup.person('admin');
-  await open(page, '/organizations');
-  const token = await page.evaluate(() => localStorage.getItem('sideline.token'));
-  const tab = await page.context().newPage();
+  await open(admin, '/organizations');
+  const token = await admin.evaluate(() => localStorage.getItem('sideline.token'));
+  const tab = await admin.context().newPage();
   await tab.goto(`${setup.server.url}/logout`);
   await tab.waitForURL(/\/login$/);
-  await page.waitForURL((url) => url.pathname === '/login');
-  await page.getByText('Your session has ended. Please log in again.').waitFor();
+  await admin.waitForURL((url) => url.pathname === '/login');
+  await admin.getByText('Your session has ended. Please log in again.').waitFor();
   await until(async () => {
     const answer = await fetch(`${setup.server.url}/sports`, { headers: { authorization: `Bearer ${token}` } });
     return answer.status === 401;
@@ -216,7 +215,6 @@ it('[S-369] [S-397] logging out ends the session on the server too, and an open 
 });
 
 it('[S-019] an unknown or malformed URL shows the not-found page', async () => {
-  const nobody = await setup.visitor();
   await open(nobody, '/nowhere/at/all', 'This page is out of bounds.');
   await open(nobody, '/%E0%A4%A', 'This page is out of bounds.');
   await open(nobody, '/accept-offer/half%', /expired/);

@@ -8,7 +8,7 @@ const LATE = 1000;
 /** Milliseconds without a request after which a page counts as loaded. */
 const QUIET = 1500;
 
-interface BusyPage {
+export interface BusyPage {
   name: string;
   as: 'superadmin' | 'league' | 'sponsor' | null;
   path: (fixture: Fixture) => string | Promise<string>;
@@ -90,18 +90,12 @@ export async function observeShifts(page: Visitor): Promise<void> {
 
 /** The sum of all shifts once nothing more is loaded, and what moved most. */
 export async function shiftsOf(page: Visitor): Promise<{ total: number; sources: string[] }> {
-  let last = Date.now();
-  let open = 0;
-  const change = (by: number) => () => {
-    open += by;
-    last = Date.now();
-  };
-  page.on('request', change(1));
-  page.on('requestfinished', change(-1));
-  page.on('requestfailed', change(-1));
-  await page.waitForTimeout(LATE + QUIET);
-  for (const end = Date.now() + 20_000; (open > 0 || Date.now() - last < QUIET) && Date.now() < end; )
+  await page.waitForTimeout(LATE);
+  let quietSince = Date.now();
+  for (const end = quietSince + 20_000; Date.now() - quietSince < QUIET && Date.now() < end; ) {
     await page.waitForTimeout(100);
+    if (page.openRequests.size > 0) quietSince = Date.now();
+  }
   const shifts = await page.evaluate(
     () => (globalThis as unknown as { shifts: { value: number; sources: string[] }[] }).shifts,
   );

@@ -1,6 +1,7 @@
 /** A mention and a task from one colleague to another: shown at once, emailed the next weekday morning, completed. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
+import { lookAtScreen } from './screens.ts';
 import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
@@ -72,14 +73,7 @@ it(
     await admin.goto(mail?.link('/my-work') as string);
     await admin.getByText('can you update the locations?').waitFor();
     await admin.getByText(/^Overdue/).waitFor();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await admin.emulateMedia({ colorScheme });
-      expect([colorScheme, await accessibilityViolations(admin)]).toEqual([colorScheme, []]);
-    }
-    await admin.setViewportSize({ width: 375, height: 812 });
-    expect(await accessibilityViolations(admin)).toEqual([]);
-    await admin.setViewportSize({ width: 1280, height: 860 });
-    await admin.emulateMedia({ colorScheme: 'light' });
+    await lookAtScreen(admin, 'my-work');
   }),
 );
 

@@ -139,8 +139,7 @@ it(
     await until(() =>
       setup.rows('select id from app_public.checks where offer_id = $1', [offer.id]).then(([check]) => check),
     );
-    await staff.goto(`${setup.server.url}/checks`);
-    const row = await waitingCheck(staff, 'Phone proof');
+    const row = await waitingCheck(setup, staff, 'Phone proof');
     await row.getByRole('button', { name: 'Approve $150' }).click();
     const question = staff.getByRole('dialog');
     await question.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }).check(); // the league has just entered it

@@ -1,24 +1,31 @@
 /** Checks the current screen of a journey: accessibility on a desktop and a phone; takes pictures if SIDELINE_PICTURES names a folder. */
 import { expect } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
+import { LONG } from '../harness/long.ts';
 import { rest } from './flows/checkPage.ts';
 import type { Visitor } from './setup.ts';
 
 const desk = { width: 1280, height: 860 };
 const phone = { width: 375, height: 812 };
 
-/** Shows the page on a phone and a desktop, and on a dark desktop; leaves it in light desktop view. `work` gets a label of the view. */
-async function inEachView(page: Visitor, work: (view: string, dark: boolean) => Promise<void>): Promise<void> {
-  for (const [size, dark] of [
-    [phone, false],
-    [desk, true],
-    [desk, false],
-  ] as const) {
+/**
+ * Shows the page on a dark phone and a light desktop, for pictures and in `npm run test:long` in the other two views, too;
+ * leaves it on the light desktop. `work` gets a label of the view.
+ */
+async function inEachView(page: Visitor, work: (view: string) => Promise<void>): Promise<void> {
+  const others =
+    LONG || process.env.SIDELINE_PICTURES
+      ? ([
+          [phone, false],
+          [desk, true],
+        ] as const)
+      : [];
+  for (const [size, dark] of [[phone, true], ...others, [desk, false]] as const) {
     await page.setViewportSize(size);
     await page.evaluate(() => document.querySelector<HTMLElement>('.RaSidebar-modal .MuiBackdrop-root')?.click());
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     await rest(page);
-    await work(`${size.width}${dark ? '-dark' : ''}`, dark);
+    await work(`${size.width}${dark ? '-dark' : ''}`);
   }
 }
 
@@ -51,13 +58,13 @@ const gluedTexts = (page: Visitor): Promise<string[]> =>
       .map((box) => box.textContent ?? ''),
   );
 
-/** Expects no axe violation, no text without its space and nothing wider than the screen, in light and dark; leaves the page in light desktop view. */
+/** Expects no axe violation, no text without its space and nothing wider than the screen in each view; leaves the page on the light desktop. */
 export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
   const folder = process.env.SIDELINE_PICTURES;
   const violations: string[] = [];
-  await inEachView(page, async (view, dark) => {
+  await inEachView(page, async (view) => {
     const label = `${name}-${view}`;
-    const found = await accessibilityViolations(page, dark ? { only: ['color-contrast'] } : {});
+    const found = await accessibilityViolations(page);
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

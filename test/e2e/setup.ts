@@ -17,7 +17,7 @@ export const DEMO_PASSWORD = 'Sideline-Demo-1';
 export type Visitor = Page & { errors: string[]; openRequests: Set<Request> };
 
 /** Watches a new page. `errors`: where its script errors are added. */
-export function watched(page: Page, errors: string[] = []): Visitor {
+function watched(page: Page, errors: string[] = []): Visitor {
   const openRequests = new Set<Request>();
   page.setDefaultTimeout(60_000); // the runner's two cores are shared with other tests
   page.on('pageerror', (error) => errors.push(error.message));
@@ -152,22 +152,11 @@ export async function sendPhoto(page: Page, deadline: string, press: 'click' | '
   await page.getByRole('heading', { name: /^Under Review/ }).waitFor();
 }
 
-/**
- * The row of a check in staff's list of waiting checks, found by its memo. The list shows the oldest first, a page at
- * a time, so the next page is opened until the row appears.
- */
-export async function waitingCheck(page: Page, memo: string): Promise<Locator> {
-  const rows = page.getByRole('row');
-  const row = rows.filter({ hasText: memo });
-  const next = page.getByRole('button', { name: 'Go to next page' });
-  for (;;) {
-    await row.or(next).first().waitFor();
-    if ((await row.count()) > 0) break;
-    const first = await rows.nth(1).innerText();
-    await next.click();
-    await until(async () => (await rows.nth(1).innerText()) !== first);
-  }
-  expect(await row.count()).toBe(1);
+/** Searches staff's list of waiting checks for a memo; returns the row of the only check that has it. */
+export async function waitingCheck({ server }: Setup, page: Page, memo: string): Promise<Locator> {
+  await page.goto(`${server.url}/checks?filter=${encodeURIComponent(JSON.stringify({ state: 'pending', q: memo }))}`);
+  const row = page.getByRole('row').filter({ hasText: memo });
+  await row.waitFor();
   return row;
 }
 

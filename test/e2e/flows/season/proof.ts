@@ -73,8 +73,7 @@ export function sponsorshipIsProved(season: Season): void {
       await setup.db.owner.query(`update app_public.organizations set mailing_address_id = null where id = $1`, [
         organization.id,
       ]);
-      await staff.goto(`${setup.server.url}/checks`);
-      const row = await waitingCheck(staff, 'First half');
+      const row = await waitingCheck(setup, staff, 'First half');
       await row.getByRole('link', { name: 'No mailing address' }).waitFor();
       expect(await row.getByRole('button', { name: 'Approve $825' }).isDisabled()).toBe(true);
       await staff.goto(`${setup.server.url}/organizations/${organization.id}/shippinginfo`);
@@ -103,8 +102,9 @@ export function sponsorshipIsProved(season: Season): void {
       const controller = await setup.visitor({
         token: await setup.server.login('controller@sideline.test', DEMO_PASSWORD),
       });
-      await controller.goto(`${setup.server.url}/checks`);
-      await (await waitingCheck(controller, 'First half')).getByRole('button', { name: 'Approve $825' }).dblclick();
+      await (await waitingCheck(setup, controller, 'First half'))
+        .getByRole('button', { name: 'Approve $825' })
+        .dblclick();
       const question = controller.getByRole('dialog', { name: 'Approve check of $825' });
       await question.getByText('Dana Whitlock').waitFor();
       await question.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }).check();
