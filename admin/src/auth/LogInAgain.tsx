@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { rest, withoutLogin } from '../../../ui/graphql.ts';
 import { storeToken } from '../../../ui/session.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton, DialogClose } from '../components/DialogButton.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import type { Interrupted } from './useSessionWatch.ts';
 
@@ -28,43 +29,42 @@ export function LogInAgain({ email, by, leave }: Interrupted) {
     }
   };
   return (
-    <ConsoleDialog
-      title="Your session has ended"
-      size="xs"
-      busy // Only its buttons close it, so that an accidental click does not lose input.
-      onClose={leave}
-      actions={
-        <>
-          <Button variant="text" disabled={busy} onClick={leave}>
-            Leave without saving
-          </Button>
-          <Button variant="contained" color="secondary" type="submit" form={id} disabled={!password || busy}>
-            {busy ? 'Logging in...' : 'Log in'}
-          </Button>
-        </>
-      }
-    >
-      <Stack component="form" id={id} onSubmit={submit} sx={{ gap: 1.5 }}>
-        <p>
-          {by ? (
-            <>
-              <b>{by}</b> has signed in on this browser.{' '}
-            </>
-          ) : null}
-          Log in again as <b>{email}</b> to continue. What you typed on this page is still here and not saved yet.
-        </p>
-        <TextField
-          id={`${id}-password`}
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-          fullWidth
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {error ? <Alert severity="error">{error}</Alert> : null}
-      </Stack>
-    </ConsoleDialog>
+    <DialogClose value={leave}>
+      <ConsoleDialog
+        title="Your session has ended"
+        size="xs"
+        busy // Only its buttons close it, so that an accidental click does not lose input.
+        actions={
+          <>
+            <CloseButton disabled={busy}>Leave without saving</CloseButton>
+            <Button variant="contained" color="secondary" type="submit" form={id} disabled={!password || busy}>
+              {busy ? 'Logging in...' : 'Log in'}
+            </Button>
+          </>
+        }
+      >
+        <Stack component="form" id={id} onSubmit={submit} sx={{ gap: 1.5 }}>
+          <p>
+            {by ? (
+              <>
+                <b>{by}</b> has signed in on this browser.{' '}
+              </>
+            ) : null}
+            Log in again as <b>{email}</b> to continue. What you typed on this page is still here and not saved yet.
+          </p>
+          <TextField
+            id={`${id}-password`}
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+            fullWidth
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          {error ? <Alert severity="error">{error}</Alert> : null}
+        </Stack>
+      </ConsoleDialog>
+    </DialogClose>
   );
 }

@@ -2,12 +2,12 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Chip, IconButton, Link, List, ListItem, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { BooleanInput, CanAccess, required, TextInput, useGetManyReference, useNotify, useUpdate } from 'react-admin';
 import { campaignNotesLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
 import { formatDate } from '../../../ui/formats.ts';
-import { DeleteDialog } from '../components/DeleteDialog.tsx';
+import { DeleteButton } from '../components/DeleteDialog.tsx';
+import { useDialog } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { RecordDialog } from '../components/RecordDialog.tsx';
@@ -58,9 +58,26 @@ export function CampaignNotes({ campaignId, previewUrl }: { campaignId: number; 
     sort: { field: 'datedOn', order: 'DESC' },
     pagination: { page: 1, perPage: 100 },
   });
-  const [edited, setEdited] = useState<Note | 'new' | null>(null);
-  const [deleted, setDeleted] = useState<Note | null>(null);
-  const previous = edited === 'new' || edited === null ? undefined : edited;
+  const [dialog, openDialog] = useDialog();
+  const edit = (note?: Note) =>
+    openDialog(
+      <RecordDialog
+        resource="campaignNotes"
+        record={note}
+        parent={{ campaignId }}
+        title={note ? 'Update note' : 'Add a note'}
+        action="Save"
+        required={['body', 'datedOn']}
+        defaults={note ?? { datedOn: today(), published: false }}
+      >
+        <FormGrid>
+          <TextInput source="title" helperText="Optional." sx={fullRow} />
+          <RichTextInput source="body" />
+          <DateInput source="datedOn" limit={campaignNotesLimits.datedOn} validate={required()} />
+          <BooleanInput source="published" label="Published: the sponsor sees it" helperText={false} />
+        </FormGrid>
+      </RecordDialog>,
+    );
   return (
     <TitledCard
       title="Notes"
@@ -73,7 +90,7 @@ export function CampaignNotes({ campaignId, previewUrl }: { campaignId: number; 
             </Link>
           ) : null}
           <CanAccess resource="campaignNotes" action="create">
-            <Button size="small" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
+            <Button size="small" startIcon={<AddIcon />} onClick={() => edit()}>
               Add a note
             </Button>
           </CanAccess>
@@ -102,14 +119,21 @@ export function CampaignNotes({ campaignId, previewUrl }: { campaignId: number; 
                 <Stack direction="row" sx={{ ml: 'auto' }}>
                   <CanAccess resource="campaignNotes" action="edit">
                     <PublishButton note={note} />
-                    <IconButton size="small" aria-label={`Edit ${nameOf(note)}`} onClick={() => setEdited(note)}>
+                    <IconButton size="small" aria-label={`Edit ${nameOf(note)}`} onClick={() => edit(note)}>
                       <EditIcon fontSize="small" />
                     </IconButton>
                   </CanAccess>
                   <CanAccess resource="campaignNotes" action="delete">
-                    <IconButton size="small" aria-label={`Delete ${nameOf(note)}`} onClick={() => setDeleted(note)}>
-                      <DeleteIcon fontSize="small" />
-                    </IconButton>
+                    <DeleteButton
+                      resource="campaignNotes"
+                      record={note}
+                      name={nameOf(note)}
+                      title="Delete note"
+                      from="the campaign"
+                      icon={<DeleteIcon fontSize="small" />}
+                    >
+                      <b>{nameOf(note)}</b>
+                    </DeleteButton>
                   </CanAccess>
                 </Stack>
               </Stack>
@@ -118,36 +142,7 @@ export function CampaignNotes({ campaignId, previewUrl }: { campaignId: number; 
           ))}
         </List>
       ) : null}
-      {edited ? (
-        <RecordDialog
-          resource="campaignNotes"
-          record={previous}
-          parent={{ campaignId }}
-          title={previous ? 'Update note' : 'Add a note'}
-          action="Save"
-          required={['body', 'datedOn']}
-          defaults={previous ?? { datedOn: today(), published: false }}
-          onClose={() => setEdited(null)}
-        >
-          <FormGrid>
-            <TextInput source="title" helperText="Optional." sx={fullRow} />
-            <RichTextInput source="body" />
-            <DateInput source="datedOn" limit={campaignNotesLimits.datedOn} validate={required()} />
-            <BooleanInput source="published" label="Published: the sponsor sees it" helperText={false} />
-          </FormGrid>
-        </RecordDialog>
-      ) : null}
-      {deleted ? (
-        <DeleteDialog
-          resource="campaignNotes"
-          record={deleted}
-          title="Delete note"
-          from="the campaign"
-          onClose={() => setDeleted(null)}
-        >
-          <b>{nameOf(deleted)}</b>
-        </DeleteDialog>
-      ) : null}
+      {dialog}
     </TitledCard>
   );
 }

@@ -1,14 +1,14 @@
 import { Button, CardContent } from '@mui/material';
 import { useState } from 'react';
 import { required, SelectInput, TextInput } from 'react-admin';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { today } from '../../../ui/clock.ts';
 import { seasonOf } from '../../../ui/formats.ts';
 import { rest } from '../../../ui/graphql.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { isNotFound, submitErrors } from '../dataProvider/errors.ts';
+import { isNotFound } from '../dataProvider/errors.ts';
 import { useAction } from '../dataProvider/useOperation.ts';
 import { useRecord } from '../dataProvider/useRecord.ts';
 import { FormError } from '../form/FormError.tsx';
@@ -64,15 +64,10 @@ export function CampaignCreate() {
       }),
     { quiet: true },
   );
-  const submit = async (values: FieldValues) => {
-    try {
-      const { id } = await call(values as Values);
-      setSaved(true);
-      setTimeout(() => navigate(`${base}/campaigns/${id}`), REDIRECT_DELAY);
-      return undefined;
-    } catch (error) {
-      return submitErrors(error);
-    }
+  const submit = async (values: Values) => {
+    const { id } = await call(values);
+    setSaved(true);
+    setTimeout(() => navigate(`${base}/campaigns/${id}`), REDIRECT_DELAY);
   };
   if (!Number.isInteger(sponsorId) || isNotFound(error)) return <NotFound what="sponsor" />;
   const year = Number(today().slice(0, 4));
@@ -91,7 +86,7 @@ export function CampaignCreate() {
               <FormError />
             </CardContent>
             <FormFooter>
-              <Button component={Link} variant="text" to={base}>
+              <Button component={Link} to={base}>
                 Cancel
               </Button>
               <Submit saving={busy} saved={saved} />

@@ -1,11 +1,11 @@
 import { Button, MenuItem, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CampaignStatus } from '../../../ui/generated/schema.ts';
 import { campaignStatuses } from '../../../ui/status.ts';
 import { useActions } from '../actions/registry.ts';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { StageCounts } from '../components/StatusChip.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { HistoryButton } from '../history/HistoryDialog.tsx';
@@ -60,10 +60,8 @@ function StatusSelect({ campaign }: Props) {
 
 /** Name, sponsor, status and stages of a campaign, its actions and its tabs (S-071). */
 export function CampaignHeader({ campaign }: Props) {
-  const [duplicating, setDuplicating] = useState(false);
   const base = campaignPath(campaign);
   useActions([
-    { label: 'Duplicate', icon: 'doc', of: campaign.name, keywords: 'copy', run: () => setDuplicating(true) },
     { label: 'Targeting', icon: 'aim', of: campaign.name, to: `/campaign-targeting/${campaign.id}` },
     { label: 'Prospecting', icon: 'search', of: campaign.name, to: `/prospect-campaign/${campaign.id}` },
   ]);
@@ -82,7 +80,11 @@ export function CampaignHeader({ campaign }: Props) {
         <>
           <WhyHiddenButton recordType="campaigns" id={campaign.id} />
           <HistoryButton record="campaigns" id={campaign.id} of={campaign.name} />
-          <Button onClick={() => setDuplicating(true)}>Duplicate</Button>
+          <DialogButton
+            action={{ label: 'Duplicate', icon: 'doc', of: campaign.name, keywords: 'copy' }}
+            startIcon={null}
+            dialog={<DuplicateDialog campaign={campaign} />}
+          />
           <Button component={Link} variant="contained" color="secondary" to={`/campaign-targeting/${campaign.id}`}>
             Targeting
           </Button>
@@ -102,8 +104,6 @@ export function CampaignHeader({ campaign }: Props) {
           ]}
         />
       }
-    >
-      {duplicating ? <DuplicateDialog campaign={campaign} onClose={() => setDuplicating(false)} /> : null}
-    </PageHeader>
+    />
   );
 }

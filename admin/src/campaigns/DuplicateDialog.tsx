@@ -11,7 +11,7 @@ import { namedSeasonChoices } from '../reference/choices.ts';
 import { campaignPath } from './title.ts';
 import { yearChoices } from './years.ts';
 
-type Props = { campaign: { id: number; name: string; season: Season; year: number }; onClose: () => void };
+type Props = { campaign: { id: number; name: string; season: Season; year: number } };
 type Values = { name: string; seasonName: string; season: Season; year: number };
 
 /** Suggests names for the selected season until the user types others (P4). */
@@ -29,7 +29,7 @@ function ProposedNames({ campaignId }: { campaignId: number }) {
 }
 
 /** Copies a campaign under a new name, season and year and opens the copy (S-095, S-096). */
-export function DuplicateDialog({ campaign, onClose }: Props) {
+export function DuplicateDialog({ campaign }: Props) {
   const { mutateAsync: call } = useOperation('duplicateCampaign', { quiet: true });
   const navigate = useNavigate();
   const submit = async (values: Values) => {
@@ -52,7 +52,6 @@ export function DuplicateDialog({ campaign, onClose }: Props) {
       defaults={{ name: '', seasonName: '', season: campaign.season, year: campaign.year + 1 }}
       required={['name', 'seasonName', 'season', 'year']}
       onSubmit={submit}
-      onClose={onClose}
     >
       <ProposedNames campaignId={campaign.id} />
       <FormGrid>

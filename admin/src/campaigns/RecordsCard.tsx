@@ -2,9 +2,10 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, List, ListItem, Stack } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CanAccess, type RaRecord, useGetManyReference } from 'react-admin';
-import { DeleteDialog } from '../components/DeleteDialog.tsx';
+import { DeleteButton } from '../components/DeleteDialog.tsx';
+import { useDialog } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { RecordDialog } from '../components/RecordDialog.tsx';
@@ -47,16 +48,27 @@ export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
   });
   const rows = inOrder(data ?? []);
   const move = useMove(ORDERED[resource], campaignId, rows);
-  const [edited, setEdited] = useState<Row | 'new' | null>(null);
-  const [deleted, setDeleted] = useState<Row | null>(null);
-  const previous = edited === 'new' || edited === null ? undefined : edited;
+  const [dialog, openDialog] = useDialog();
+  const edit = (row?: Row) =>
+    openDialog(
+      <RecordDialog
+        resource={resource}
+        record={row}
+        parent={{ campaignId }}
+        title={row ? `Update ${what}` : `Add a ${what}`}
+        action="Save"
+        required={required}
+      >
+        {children}
+      </RecordDialog>,
+    );
   return (
     <TitledCard
       title={title}
       note={data?.length || undefined}
       end={
         <CanAccess resource={resource} action="create">
-          <Button size="small" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
+          <Button size="small" startIcon={<AddIcon />} onClick={() => edit()}>
             Add a {what}
           </Button>
         </CanAccess>
@@ -76,14 +88,21 @@ export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
                 <Stack direction="row">
                   <MoveButtons name={nameOf(row)} index={index} count={rows.length} onMove={move} />
                   <CanAccess resource={resource} action="edit">
-                    <IconButton size="small" aria-label={`Edit ${nameOf(row)}`} onClick={() => setEdited(row)}>
+                    <IconButton size="small" aria-label={`Edit ${nameOf(row)}`} onClick={() => edit(row)}>
                       <EditIcon fontSize="small" />
                     </IconButton>
                   </CanAccess>
                   <CanAccess resource={resource} action="delete">
-                    <IconButton size="small" aria-label={`Delete ${nameOf(row)}`} onClick={() => setDeleted(row)}>
-                      <DeleteIcon fontSize="small" />
-                    </IconButton>
+                    <DeleteButton
+                      resource={resource}
+                      record={row}
+                      name={nameOf(row)}
+                      title={`Delete ${what}`}
+                      from="the campaign"
+                      icon={<DeleteIcon fontSize="small" />}
+                    >
+                      {render(row)}
+                    </DeleteButton>
                   </CanAccess>
                 </Stack>
               }
@@ -93,30 +112,7 @@ export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
           ))}
         </List>
       ) : null}
-      {edited ? (
-        <RecordDialog
-          resource={resource}
-          record={previous}
-          parent={{ campaignId }}
-          title={previous ? `Update ${what}` : `Add a ${what}`}
-          action="Save"
-          required={required}
-          onClose={() => setEdited(null)}
-        >
-          {children}
-        </RecordDialog>
-      ) : null}
-      {deleted ? (
-        <DeleteDialog
-          resource={resource}
-          record={deleted}
-          title={`Delete ${what}`}
-          from="the campaign"
-          onClose={() => setDeleted(null)}
-        >
-          {render(deleted)}
-        </DeleteDialog>
-      ) : null}
+      {dialog}
     </TitledCard>
   );
 }

@@ -23,13 +23,7 @@ export function ChangeNotice({ message, changeId }: Props) {
       message={message}
       action={
         canUndo ? (
-          <Button
-            color="inherit"
-            variant="text"
-            size="small"
-            disabled={isPending}
-            onClick={() => void undo({ changeId })}
-          >
+          <Button color="inherit" size="small" disabled={isPending} onClick={() => void undo({ changeId })}>
             {isPending ? 'Undoing...' : 'Undo'}
           </Button>
         ) : null

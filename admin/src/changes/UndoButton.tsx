@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useDialog } from '../components/DialogButton.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useAction } from '../dataProvider/useOperation.ts';
 import { UndoDialog } from './UndoDialog.tsx';
@@ -20,7 +20,7 @@ type Props = {
  * after a preview of what will be reverted, skipped and kept.
  */
 export function UndoButton({ changeId, label = 'Undo', of, onUndone }: Props) {
-  const [asking, setAsking] = useState(false);
+  const [dialog, openDialog] = useDialog();
   const { undoPreview } = useDataProvider<ConsoleDataProvider>();
   const { undo, isPending } = useUndo();
   const { mutateAsync: preview, isPending: isLoading } = useAction(() => undoPreview({ changeId }));
@@ -29,7 +29,7 @@ export function UndoButton({ changeId, label = 'Undo', of, onUndone }: Props) {
     if (!result) return;
     if (result.undone.length === 1 && !result.left.length && !result.stays.length) {
       if (await undo({ changeId })) onUndone?.();
-    } else setAsking(true);
+    } else openDialog(<UndoDialog changeId={changeId} of={of} onUndone={onUndone} />);
   };
   const busy = isPending || isLoading;
   return (
@@ -37,7 +37,7 @@ export function UndoButton({ changeId, label = 'Undo', of, onUndone }: Props) {
       <Button size="small" disabled={busy} aria-label={`${label}: ${of}`} onClick={() => void run()}>
         {busy ? 'Undoing...' : label}
       </Button>
-      {asking ? <UndoDialog changeId={changeId} of={of} onUndone={onUndone} onClose={() => setAsking(false)} /> : null}
+      {dialog}
     </>
   );
 }

@@ -1,35 +1,34 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { pluralise } from '../../../ui/formats.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton, useCloseDialog } from '../components/DialogButton.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { IrreversibleEffects, SkippedRecords, skippedTitle } from './UndoRecords.tsx';
 import { useUndo } from './useUndo.ts';
 
-type Props = { changeId: string; of: string; onUndone?: (() => void) | undefined; onClose: () => void };
+type Props = { changeId: string; of: string; onUndone?: (() => void) | undefined };
 
 /** Previews what an undo will revert, skip and keep, and runs it. `of`: the name of the change. */
-export function UndoDialog({ changeId, of, onUndone, onClose }: Props) {
+export function UndoDialog({ changeId, of, onUndone }: Props) {
   const { data, error, refetch } = useOperationQuery('undoPreview', { changeId }, { noCache: true });
+  const closeDialog = useCloseDialog();
   const { undo, isPending } = useUndo();
   const preview = data?.undoPreview;
   const count = preview?.undone.length ?? 0;
   const run = async () => {
     const undone = await undo({ changeId });
-    onClose();
+    closeDialog();
     if (undone) onUndone?.();
   };
   return (
     <ConsoleDialog
       title="Undo this change"
-      onClose={onClose}
       busy={isPending}
       actions={
         <>
-          <Button variant="text" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
+          <CloseButton disabled={isPending} />
           <Button variant="contained" disabled={isPending || count === 0} onClick={() => void run()}>
             {isPending ? 'Undoing...' : count ? `Undo ${pluralise(count, 'record')}` : 'Undo'}
           </Button>

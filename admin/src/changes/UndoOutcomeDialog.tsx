@@ -1,6 +1,7 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { pluralise } from '../../../ui/formats.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton, DialogClose } from '../components/DialogButton.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import type { UndoResultFragment } from './generated/graphql.ts';
 import { showOutcome, type UndoOutcome } from './outcomes.ts';
@@ -20,27 +21,23 @@ const Done = ({ result: { undone, left, stays } }: { result: UndoResultFragment 
 
 /** What an undo reverted, what it skipped and why, and what it cannot revert. */
 export function UndoOutcomeDialog({ outcome }: { outcome: UndoOutcome }) {
-  const close = () => showOutcome(null);
   return (
-    <ConsoleDialog
-      title={outcome.kind === 'done' && outcome.result.undone.length ? 'What was undone' : 'Nothing was undone'}
-      onClose={close}
-      actions={
-        <Button variant="contained" onClick={close}>
-          Close
-        </Button>
-      }
-    >
-      <Stack sx={{ gap: 1.5 }}>
-        {outcome.kind === 'done' ? (
-          <Done result={outcome.result} />
-        ) : (
-          <>
-            <Alert severity="error">{messageOf(outcome.error)}</Alert>
-            <SkippedRecords left={outcome.left} title={skippedTitle(outcome.left.length, 'after')} />
-          </>
-        )}
-      </Stack>
-    </ConsoleDialog>
+    <DialogClose value={() => showOutcome(null)}>
+      <ConsoleDialog
+        title={outcome.kind === 'done' && outcome.result.undone.length ? 'What was undone' : 'Nothing was undone'}
+        actions={<CloseButton variant="contained">Close</CloseButton>}
+      >
+        <Stack sx={{ gap: 1.5 }}>
+          {outcome.kind === 'done' ? (
+            <Done result={outcome.result} />
+          ) : (
+            <>
+              <Alert severity="error">{messageOf(outcome.error)}</Alert>
+              <SkippedRecords left={outcome.left} title={skippedTitle(outcome.left.length, 'after')} />
+            </>
+          )}
+        </Stack>
+      </ConsoleDialog>
+    </DialogClose>
   );
 }

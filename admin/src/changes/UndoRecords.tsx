@@ -25,7 +25,7 @@ export function SkippedRecords({ left, title }: { left: readonly UndoRecordFragm
         ))}
       </Box>
       {!all && left.length > SHOWN ? (
-        <Button size="small" variant="text" onClick={() => setAll(true)}>
+        <Button size="small" onClick={() => setAll(true)}>
           Show {formatNumber(left.length - SHOWN)} more
         </Button>
       ) : null}

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatInstant } from '../../../ui/formats.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { CheckTabs } from '../checks/CheckTabs.tsx';
+import { useDialog } from '../components/DialogButton.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
@@ -15,7 +15,7 @@ type Row = CheckRunRowFragment;
 
 /** Check runs, newest first, and a button that starts the next one (M1). */
 export function CheckRunList() {
-  const [starting, setStarting] = useState(false);
+  const [dialog, openDialog] = useDialog();
   const navigate = useNavigate();
   const open = (id: number | string) => `/checks/runs/${id}`;
   return (
@@ -26,7 +26,7 @@ export function CheckRunList() {
         sort={{ field: 'id', order: 'DESC' }}
         tabs={<CheckTabs />}
         actions={
-          <Button variant="contained" onClick={() => setStarting(true)}>
+          <Button variant="contained" onClick={() => openDialog(<NewRunDialog checkIds={null} />)}>
             Print approved checks
           </Button>
         }
@@ -54,7 +54,7 @@ export function CheckRunList() {
           <Column<Row> source="closedAt" format={formatInstant} />
         </RecordTable>
       </ListPage>
-      {starting ? <NewRunDialog checkIds={null} onClose={() => setStarting(false)} /> : null}
+      {dialog}
     </RequireAccess>
   );
 }

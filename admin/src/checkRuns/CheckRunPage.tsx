@@ -1,5 +1,4 @@
 import { Alert, Button, CardContent } from '@mui/material';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
@@ -7,6 +6,7 @@ import { pageId } from '../../../ui/pageId.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { totalOf } from '../checks/approval.ts';
 import { MailedDialog } from '../checks/MailedDialog.tsx';
+import { useDialog } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
@@ -20,8 +20,6 @@ import { download } from './download.ts';
 import { CancelRunDialog, ConfirmRunDialog, pagesName, ReprintDialog, SpoilDialog } from './runDialogs.tsx';
 import { SheetsTable } from './SheetsTable.tsx';
 import type { CheckRun } from './types.ts';
-
-type Dialog = 'reprint' | 'confirm' | 'spoil' | 'cancel' | 'mail';
 
 const nameOf = (person: { name: string | null; email: string } | null) => person?.name ?? person?.email ?? 'somebody';
 
@@ -38,15 +36,13 @@ function nextStep({ status, prints, cancelReason }: CheckRun, toMail: number): s
 }
 
 function Run({ run, refetch }: { run: CheckRun; refetch: () => void }) {
-  const [activeDialog, setActiveDialog] = useState<Dialog | null>(null);
+  const [dialog, openDialog] = useDialog();
   const notify = useNotify();
-  const close = () => setActiveDialog(null);
   const live = run.sheets.filter(({ voidedAt }) => !voidedAt);
   const toMail = live.flatMap(({ check }) => (check?.state === 'printed' ? [check.id] : []));
   const take = (path: string, name: string) =>
     download(path, {}, name).then(refetch, (error) => notify(messageOf(error), { type: 'error' }));
   const open = run.status === 'open';
-  const dialogProps = { run, onClose: close };
   return (
     <>
       <PageHeader
@@ -60,7 +56,7 @@ function Run({ run, refetch }: { run: CheckRun; refetch: () => void }) {
                 variant={run.prints.length ? 'outlined' : 'contained'}
                 onClick={() =>
                   run.prints.length
-                    ? setActiveDialog('reprint')
+                    ? openDialog(<ReprintDialog run={run} refetch={refetch} />)
                     : take(`/check-runs/${run.id}/checks.pdf`, pagesName(run))
                 }
               >
@@ -69,22 +65,22 @@ function Run({ run, refetch }: { run: CheckRun; refetch: () => void }) {
               <Button onClick={() => take(`/check-runs/${run.id}/register.csv`, 'check-register.csv')}>
                 Register (CSV)
               </Button>
-              <Button onClick={() => setActiveDialog('spoil')}>Spoiled sheets</Button>
+              <Button onClick={() => openDialog(<SpoilDialog run={run} />)}>Spoiled sheets</Button>
               {open ? (
                 <>
-                  <Button color="error" onClick={() => setActiveDialog('cancel')}>
+                  <Button color="error" onClick={() => openDialog(<CancelRunDialog run={run} />)}>
                     Cancel run
                   </Button>
                   <Button
                     variant={run.prints.length ? 'contained' : 'outlined'}
                     disabled={run.prints.length === 0}
-                    onClick={() => setActiveDialog('confirm')}
+                    onClick={() => openDialog(<ConfirmRunDialog run={run} />)}
                   >
                     Confirm printed
                   </Button>
                 </>
               ) : toMail.length ? (
-                <Button variant="contained" onClick={() => setActiveDialog('mail')}>
+                <Button variant="contained" onClick={() => openDialog(<MailedDialog checkIds={toMail} />)}>
                   Mark as mailed
                 </Button>
               ) : null}
@@ -122,11 +118,7 @@ function Run({ run, refetch }: { run: CheckRun; refetch: () => void }) {
           </CardContent>
         </TitledCard>
       </PageBody>
-      {activeDialog === 'reprint' ? <ReprintDialog {...dialogProps} refetch={refetch} /> : null}
-      {activeDialog === 'confirm' ? <ConfirmRunDialog {...dialogProps} /> : null}
-      {activeDialog === 'spoil' ? <SpoilDialog {...dialogProps} /> : null}
-      {activeDialog === 'cancel' ? <CancelRunDialog {...dialogProps} /> : null}
-      {activeDialog === 'mail' ? <MailedDialog checkIds={toMail} onClose={close} /> : null}
+      {dialog}
     </>
   );
 }

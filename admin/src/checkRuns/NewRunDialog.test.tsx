@@ -6,7 +6,7 @@ import { NewRunDialog } from './NewRunDialog.tsx';
 
 const odd = { id: 8, offerId: 31, recipientName: 'Club 北京 ⚽', amount: '120.00', unprintableCharacters: '⚽' };
 const waiting = (count: number) => [{ state: 'approved', count, amount: '500.00' }];
-const show = () => showPage(<NewRunDialog checkIds={null} onClose={() => undefined} />);
+const show = () => showPage(<NewRunDialog checkIds={null} />);
 
 describe('printing approved checks', () => {
   beforeEach(() => signIn('superadmin'));

@@ -14,7 +14,6 @@ import type { NextSheetQuery } from './generated/graphql.ts';
 type Props = {
   /** The checks to print; null prints all approved ones. */
   checkIds: number[] | null;
-  onClose: () => void;
 };
 type Values = { firstNumber: number; skippedReason?: string };
 
@@ -51,7 +50,7 @@ const LeftOut = ({ checks }: { checks: NextSheetQuery['unprintableChecks'] }) =>
   ) : null;
 
 /** Starts a check run at the number of the first sheet in the printer (M1). */
-export function NewRunDialog({ checkIds, onClose }: Props) {
+export function NewRunDialog({ checkIds }: Props) {
   const { data, error } = useOperationQuery('nextSheet', { checkIds }, { noCache: true });
   const { mutateAsync: create } = useOperation('createCheckRun', { quiet: true });
   const navigate = useNavigate();
@@ -80,7 +79,6 @@ export function NewRunDialog({ checkIds, onClose }: Props) {
       defaults={{ firstNumber: data.nextSheetNumber }}
       required={['firstNumber']}
       onSubmit={submit}
-      onClose={onClose}
     >
       <LeftOut checks={leftOut} />
       {checkIds || leftOut.length ? null : <p>All waiting checks, {formatMoney(waiting?.amount)}, at most 1,000.</p>}

@@ -7,7 +7,7 @@ import { MultilineInput, RangeInput } from '../form/inputs.tsx';
 import { download } from './download.ts';
 import type { CheckRun } from './types.ts';
 
-type Props = { run: CheckRun; onClose: () => void };
+type Props = { run: CheckRun };
 
 const Reason = ({ helperText }: { helperText: string }) => (
   <MultilineInput source="reason" validate={required()} helperText={helperText} minRows={2} />
@@ -16,7 +16,7 @@ const Reason = ({ helperText }: { helperText: string }) => (
 export const pagesName = ({ firstNumber, lastNumber }: CheckRun) => `checks-${firstNumber}-${lastNumber}.pdf`;
 
 /** Downloads the pages of a run again; requires a reason, which is recorded (M1). */
-export const ReprintDialog = ({ run, refetch, onClose }: Props & { refetch: () => void }) => (
+export const ReprintDialog = ({ run, refetch }: Props & { refetch: () => void }) => (
   <FormDialog
     title="Download the checks again"
     size="xs"
@@ -26,7 +26,6 @@ export const ReprintDialog = ({ run, refetch, onClose }: Props & { refetch: () =
       await download(`/check-runs/${run.id}/checks.pdf`, { reason: reason.trim() }, pagesName(run));
       refetch();
     }}
-    onClose={onClose}
   >
     <p>
       These checks were downloaded before. Make sure that none of them is printed twice: spoiled sheets keep their
@@ -37,14 +36,13 @@ export const ReprintDialog = ({ run, refetch, onClose }: Props & { refetch: () =
 );
 
 /** Confirms that all sheets are printed; their checks then show "Printed" (M1). */
-export function ConfirmRunDialog({ run, onClose }: Props) {
+export function ConfirmRunDialog({ run }: Props) {
   const { mutateAsync: confirm } = useOperation('confirmCheckRun', { quiet: true });
   return (
     <ConfirmDialog
       title="Confirm that the checks are printed"
       action="All sheets are printed"
       onConfirm={() => confirm({ input: { runId: run.id } })}
-      onClose={onClose}
     >
       <p>
         Compare the number on the last sheet: it is {run.lastNumber}. Record spoiled sheets first; their checks wait for
@@ -55,7 +53,7 @@ export function ConfirmRunDialog({ run, onClose }: Props) {
 }
 
 /** Records sheets as void; their checks go back to the queue (M1). */
-export function SpoilDialog({ run, onClose }: Props) {
+export function SpoilDialog({ run }: Props) {
   const { mutateAsync: spoil } = useOperation('spoilCheckSheets', { quiet: true });
   return (
     <FormDialog
@@ -66,7 +64,6 @@ export function SpoilDialog({ run, onClose }: Props) {
       onSubmit={({ firstNumber, lastNumber, reason }: { firstNumber: number; lastNumber: number; reason: string }) =>
         spoil({ input: { runId: run.id, firstNumber, lastNumber, reason: reason.trim() } })
       }
-      onClose={onClose}
     >
       <RangeInput limit={idLimit} source="firstNumber" label="First spoiled sheet" validate={required()} />
       <RangeInput limit={idLimit} source="lastNumber" label="Last spoiled sheet" validate={required()} />
@@ -76,7 +73,7 @@ export function SpoilDialog({ run, onClose }: Props) {
 }
 
 /** Cancels a run of which nothing was printed (M1). */
-export function CancelRunDialog({ run, onClose }: Props) {
+export function CancelRunDialog({ run }: Props) {
   const { mutateAsync: cancel } = useOperation('cancelCheckRun', { quiet: true });
   return (
     <FormDialog
@@ -85,7 +82,6 @@ export function CancelRunDialog({ run, onClose }: Props) {
       action="Cancel check run"
       required={['reason']}
       onSubmit={({ reason }: { reason: string }) => cancel({ input: { runId: run.id, reason: reason.trim() } })}
-      onClose={onClose}
     >
       <p>
         Only if no sheet was printed. The checks return to the queue, and the next run starts from {run.firstNumber}. If

@@ -4,11 +4,11 @@ import { RecordDialog } from '../components/RecordDialog.tsx';
 import { AmountInput } from '../form/AmountInput.tsx';
 import type { CheckSettingsRecordFragment } from './generated/graphql.ts';
 
-type Props = { record: CheckSettingsRecordFragment; onClose: () => void };
+type Props = { record: CheckSettingsRecordFragment };
 type Values = Pick<CheckSettingsRecordFragment, 'singleSuperadmin' | 'secondApprovalFrom'>;
 
 /** Who approves checks (M6). */
-export const ApprovalDialog = ({ record, onClose }: Props) => (
+export const ApprovalDialog = ({ record }: Props) => (
   <RecordDialog
     resource="checkSettings"
     record={record}
@@ -18,7 +18,6 @@ export const ApprovalDialog = ({ record, onClose }: Props) => (
       ...values,
       secondApprovalFrom: secondApprovalFrom ? parseAmount(secondApprovalFrom) : null,
     })}
-    onClose={onClose}
   >
     <AmountInput source="secondApprovalFrom" helperText="Leave empty if one approval is enough." />
     <BooleanInput source="singleSuperadmin" helperText="Only while there is no other active superadmin." />

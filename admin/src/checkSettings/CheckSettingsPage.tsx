@@ -1,10 +1,10 @@
 import { Button, CardContent } from '@mui/material';
-import { useState } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import { formatMoney } from '../../../ui/formats.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { download } from '../checkRuns/download.ts';
 import { CheckTabs } from '../checks/CheckTabs.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
@@ -33,10 +33,8 @@ const layoutFacts = (settings: Settings) =>
 
 /** How checks are approved, printed and reported to banks (M1, M6). */
 export function CheckSettingsPage() {
-  const [activeDialog, setActiveDialog] = useState<'approval' | 'layout' | null>(null);
   const { data: settings, error, refetch } = useGetOne<Settings>('checkSettings', { id: 1 });
   const notify = useNotify();
-  const close = () => setActiveDialog(null);
   const printRuler = () =>
     download('/check-stock/ruler.pdf', {}, 'check-stock.pdf').catch((problem) =>
       notify(messageOf(problem), { type: 'error' }),
@@ -48,7 +46,7 @@ export function CheckSettingsPage() {
         <PageBody>
           <TitledCard
             title="Approval"
-            end={<Button onClick={() => setActiveDialog('approval')}>Change approval</Button>}
+            end={<DialogButton dialog={<ApprovalDialog record={settings} />}>Change approval</DialogButton>}
           >
             <CardContent>
               <FactList
@@ -75,7 +73,7 @@ export function CheckSettingsPage() {
             end={
               <>
                 <Button onClick={printRuler}>Test sheet (PDF)</Button>
-                <Button onClick={() => setActiveDialog('layout')}>Change layout</Button>
+                <DialogButton dialog={<LayoutDialog record={settings} />}>Change layout</DialogButton>
               </>
             }
           >
@@ -90,8 +88,6 @@ export function CheckSettingsPage() {
       ) : (
         <Loading />
       )}
-      {settings && activeDialog === 'approval' ? <ApprovalDialog record={settings} onClose={close} /> : null}
-      {settings && activeDialog === 'layout' ? <LayoutDialog record={settings} onClose={close} /> : null}
     </RequireAccess>
   );
 }

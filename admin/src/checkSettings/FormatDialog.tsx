@@ -38,10 +38,10 @@ function WidthsInput() {
   ) : null;
 }
 
-type Props = { record?: RaRecord | undefined; onClose: () => void };
+type Props = { record?: RaRecord | undefined };
 
 /** A bank's file format: columns, dates, amounts (M1). */
-export const FormatDialog = ({ record, onClose }: Props) => (
+export const FormatDialog = ({ record }: Props) => (
   <RecordDialog
     resource="positivePayFormats"
     record={record}
@@ -53,7 +53,6 @@ export const FormatDialog = ({ record, onClose }: Props) => (
       ...values,
       widths: values.separator === 'fixed_width' ? toWidths(widthsText ?? '') : null,
     })}
-    onClose={onClose}
   >
     <FormGrid>
       <TextInput source="name" validate={required()} />

@@ -17,11 +17,11 @@ const LENGTHS = [
   'windowHeight',
 ] as const;
 
-type Props = { record: CheckSettingsRecordFragment; onClose: () => void };
+type Props = { record: CheckSettingsRecordFragment };
 
 /** The print positions on check stock and envelope (M1). */
-export const LayoutDialog = ({ record, onClose }: Props) => (
-  <RecordDialog resource="checkSettings" record={record} title="Check stock" action="Save" onClose={onClose}>
+export const LayoutDialog = ({ record }: Props) => (
+  <RecordDialog resource="checkSettings" record={record} title="Check stock" action="Save">
     <SelectInput source="checkPosition" choices={positionChoices} validate={required()} />
     <FormGrid>
       {LENGTHS.map((source) => (

@@ -8,10 +8,10 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 import { DateInput } from '../form/inputs.tsx';
 import type { PositivePayFormatRecordFragment } from './generated/graphql.ts';
 
-type Props = { format: PositivePayFormatRecordFragment; onClose: () => void };
+type Props = { format: PositivePayFormatRecordFragment };
 
 /** Enters the account number, which is never shown again except in the bank's file (M1). */
-export function AccountDialog({ format, onClose }: Props) {
+export function AccountDialog({ format }: Props) {
   const { mutateAsync: save } = useOperation('setBankAccountNumber', { quiet: true });
   return (
     <FormDialog
@@ -22,7 +22,6 @@ export function AccountDialog({ format, onClose }: Props) {
       onSubmit={({ accountNumber }: { accountNumber: string }) =>
         save({ input: { formatId: format.id, accountNumber } })
       }
-      onClose={onClose}
     >
       <TextInput
         source="accountNumber"
@@ -35,7 +34,7 @@ export function AccountDialog({ format, onClose }: Props) {
 }
 
 /** Downloads the bank's file of issued and void checks (M1). */
-export const PositivePayDialog = ({ format, onClose }: Props) => (
+export const PositivePayDialog = ({ format }: Props) => (
   <FormDialog
     title={`Positive pay file for ${format.name}`}
     size="xs"
@@ -45,7 +44,6 @@ export const PositivePayDialog = ({ format, onClose }: Props) => (
     onSubmit={({ from, to }: { from: string; to: string }) =>
       download(`/positive-pay/${format.id}`, { from, to }, 'positive-pay.csv')
     }
-    onClose={onClose}
   >
     <p>Checks confirmed as printed and sheets voided on these days.</p>
     <DateInput source="from" limit={dayLimit} validate={required()} />

@@ -11,7 +11,6 @@ import { UnusualChecks } from './UnusualChecks.tsx';
 type Props = {
   check: CheckListRowFragment;
   onApprove: (payeeChangeSeen?: string) => Promise<void>;
-  onClose: () => void;
 };
 
 /** A mailing address on one line. */
@@ -22,7 +21,7 @@ function addressLine({ mailingAddress: address }: CheckListRowFragment['organiza
 }
 
 /** Confirms the approval of a check: payee, amount, offer, and anything unusual (B-377, S-005, X1). */
-export function ApproveDialog({ check, onApprove, onClose }: Props) {
+export function ApproveDialog({ check, onApprove }: Props) {
   const [seen, setSeen] = useState(false);
   return (
     <ConfirmDialog
@@ -30,7 +29,6 @@ export function ApproveDialog({ check, onApprove, onClose }: Props) {
       action={`Approve ${formatMoney(check.amount)}`}
       disabled={hasPayeeChange([check]) && !seen}
       onConfirm={() => onApprove(check.check?.recentPayeeChange?.at)}
-      onClose={onClose}
     >
       <FactList
         align="left"

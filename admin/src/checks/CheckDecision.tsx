@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Link as MuiLink, Stack, Tooltip, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { useDialog } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
@@ -51,11 +52,10 @@ function DecidedNow({ outcome }: { outcome: Outcome }) {
 /** The status of a check with Approve and Reject while it is pending; otherwise the decision (B-377 … B-383). */
 export function CheckDecision({ check }: Props) {
   const { outcomes: decided, refusals, approve, reject } = useDecisions();
-  const [activeDialog, setActiveDialog] = useState<'approve' | 'reject' | null>(null);
-  const close = () => setActiveDialog(null);
+  const [dialog, openDialog] = useDialog();
   const outcome = decided[check.id];
   const refusal = refusals[check.id];
-  if (outcome && !activeDialog) return <DecidedNow outcome={outcome} />;
+  if (outcome && !dialog) return <DecidedNow outcome={outcome} />;
   if (check.status !== 'pending') return <DecidedBefore check={check} />;
   const problem = approvalProblem(check);
   const amount = (
@@ -72,11 +72,26 @@ export function CheckDecision({ check }: Props) {
           variant="contained"
           startIcon={<Icon name="ok" />}
           disabled={problem !== null}
-          onClick={() => setActiveDialog('approve')}
+          onClick={() =>
+            openDialog(
+              <ApproveDialog check={check} onApprove={(payeeChangeSeen) => approve(check.id, payeeChangeSeen)} />,
+            )
+          }
         >
           Approve{amount}
         </Button>
-        <Button size="small" onClick={() => setActiveDialog('reject')}>
+        <Button
+          size="small"
+          onClick={() =>
+            openDialog(
+              <RejectDialog
+                title={`Reject check of ${formatMoney(check.amount)}`}
+                action="Reject check"
+                onReject={(reason) => reject(check.id, reason)}
+              />,
+            )
+          }
+        >
           Reject{amount}
         </Button>
         {problem ? (
@@ -94,21 +109,7 @@ export function CheckDecision({ check }: Props) {
         ) : null}
       </Stack>
       {refusal ? <Alert severity="error">{refusal}</Alert> : null}
-      {activeDialog === 'approve' ? (
-        <ApproveDialog
-          check={check}
-          onApprove={(payeeChangeSeen) => approve(check.id, payeeChangeSeen)}
-          onClose={close}
-        />
-      ) : null}
-      {activeDialog === 'reject' ? (
-        <RejectDialog
-          title={`Reject check of ${formatMoney(check.amount)}`}
-          action="Reject check"
-          onReject={(reason) => reject(check.id, reason)}
-          onClose={close}
-        />
-      ) : null}
+      {dialog}
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { formatMoney, pluralise } from '../../../ui/formats.ts';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { approvalProblem, totalOf } from './approval.ts';
@@ -27,20 +28,47 @@ const CheckNames = ({ checks }: { checks: Checks }) => (
   />
 );
 
+type ApproveProps = { checks: Checks; blockedCount: number; onApprove: () => Promise<void> };
+
+/** Confirms approving several checks by their names and total. */
+function ApproveSelectedDialog({ checks, blockedCount, onApprove }: ApproveProps) {
+  const [seen, setSeen] = useState(false);
+  return (
+    <ConfirmDialog
+      title={`Approve ${pluralise(checks.length, 'check')}`}
+      action={`Approve ${formatMoney(totalOf(checks))}`}
+      disabled={hasPayeeChange(checks) && !seen}
+      onConfirm={onApprove}
+    >
+      {/* a long list scrolls by the keyboard */}
+      <Box role="region" aria-label="Checks to approve" tabIndex={0}>
+        <CheckNames checks={checks} />
+      </Box>
+      <Typography sx={{ textAlign: 'right' }}>
+        Total <b>{formatMoney(totalOf(checks))}</b>
+      </Typography>
+      {blockedCount ? (
+        <Alert severity="warning">
+          {pluralise(blockedCount, 'selected check')} can’t be approved yet; the rows say why.
+        </Alert>
+      ) : null}
+      <UnusualChecks checks={checks} />
+      <PayeeCheckbox checks={checks} checked={seen} onChange={setSeen} />
+      <Typography variant="body2" color="text.secondary">
+        The checks wait for the next check run, and the leagues get an email.
+      </Typography>
+      <IrreversibleNotice operation="approveCheck" />
+    </ConfirmDialog>
+  );
+}
+
 /** Approves or rejects the selected checks one by one, after confirming their total. */
 export function DecideSelected() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<CheckListRowFragment>();
   const { outcomes, approve, reject } = useDecisions();
-  const [activeDialog, setActiveDialog] = useState<'approve' | 'reject' | null>(null);
-  const [seen, setSeen] = useState(false);
   const notify = useNotify();
   const pending = data.filter(({ id, status }) => selectedIds.includes(id) && status === 'pending' && !outcomes[id]);
   const approvable = pending.filter((check) => !approvalProblem(check));
-  const blocked = pending.filter(approvalProblem);
-  const close = () => {
-    setActiveDialog(null);
-    setSeen(false);
-  };
   if (pending.length === 0) return null; // The bulk toolbar stays mounted while nothing is selected.
 
   /** Decides the checks one by one; an error does not stop the others and is shown in the check's row. */
@@ -61,56 +89,35 @@ export function DecideSelected() {
 
   return (
     <>
-      <Button
+      <DialogButton
         size="small"
         variant="contained"
         startIcon={<Icon name="ok" />}
         disabled={approvable.length === 0}
-        onClick={() => setActiveDialog('approve')}
+        dialog={
+          <ApproveSelectedDialog
+            checks={approvable}
+            blockedCount={pending.length - approvable.length}
+            onApprove={() =>
+              decideAll(approvable, ({ id, check }) => approve(id, check?.recentPayeeChange?.at), 'approved')
+            }
+          />
+        }
       >
         Approve {pluralise(approvable.length, 'check')}
-      </Button>
-      <Button size="small" disabled={pending.length === 0} onClick={() => setActiveDialog('reject')}>
+      </DialogButton>
+      <DialogButton
+        size="small"
+        dialog={
+          <RejectDialog
+            title={`Reject ${pluralise(pending.length, 'check')} of ${formatMoney(totalOf(pending))}`}
+            action={`Reject ${pluralise(pending.length, 'check')}`}
+            onReject={(reason) => decideAll(pending, ({ id }) => reject(id, reason), 'rejected')}
+          />
+        }
+      >
         Reject {pluralise(pending.length, 'check')}
-      </Button>
-      {activeDialog === 'approve' ? (
-        <ConfirmDialog
-          title={`Approve ${pluralise(approvable.length, 'check')}`}
-          action={`Approve ${formatMoney(totalOf(approvable))}`}
-          disabled={hasPayeeChange(approvable) && !seen}
-          onConfirm={() =>
-            decideAll(approvable, ({ id, check }) => approve(id, check?.recentPayeeChange?.at), 'approved')
-          }
-          onClose={close}
-        >
-          {/* a long list scrolls by the keyboard */}
-          <Box role="region" aria-label="Checks to approve" tabIndex={0}>
-            <CheckNames checks={approvable} />
-          </Box>
-          <Typography sx={{ textAlign: 'right' }}>
-            Total <b>{formatMoney(totalOf(approvable))}</b>
-          </Typography>
-          {blocked.length ? (
-            <Alert severity="warning">
-              {pluralise(blocked.length, 'selected check')} can’t be approved yet; the rows say why.
-            </Alert>
-          ) : null}
-          <UnusualChecks checks={approvable} />
-          <PayeeCheckbox checks={approvable} checked={seen} onChange={setSeen} />
-          <Typography variant="body2" color="text.secondary">
-            The checks wait for the next check run, and the leagues get an email.
-          </Typography>
-          <IrreversibleNotice operation="approveCheck" />
-        </ConfirmDialog>
-      ) : null}
-      {activeDialog === 'reject' ? (
-        <RejectDialog
-          title={`Reject ${pluralise(pending.length, 'check')} of ${formatMoney(totalOf(pending))}`}
-          action={`Reject ${pluralise(pending.length, 'check')}`}
-          onReject={(reason) => decideAll(pending, ({ id }) => reject(id, reason), 'rejected')}
-          onClose={close}
-        />
-      ) : null}
+      </DialogButton>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { DateInput } from '../form/inputs.tsx';
 
-type Props = { checkIds: number[]; onMailed?: () => void; onClose: () => void };
+type Props = { checkIds: number[]; onMailed?: () => void };
 
 /** Asks for the date on which printed checks were mailed; each league gets an email (M1). */
-export function MailedDialog({ checkIds, onMailed, onClose }: Props) {
+export function MailedDialog({ checkIds, onMailed }: Props) {
   const { mutateAsync: markMailed } = useOperation('markChecksMailed', { quiet: true });
   return (
     <FormDialog
@@ -22,7 +22,6 @@ export function MailedDialog({ checkIds, onMailed, onClose }: Props) {
         await markMailed({ input: { checkIds, mailedOn } });
         onMailed?.();
       }}
-      onClose={onClose}
     >
       <DateInput source="mailedOn" label="Mailed on" limit={checksLimits.mailedOn} validate={required()} />
       <p>Each league gets an email that says when its check should arrive.</p>

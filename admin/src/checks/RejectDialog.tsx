@@ -8,11 +8,10 @@ type Props = {
   /** Label of the submit button. */
   action: string;
   onReject: (reason: string) => Promise<unknown>;
-  onClose: () => void;
 };
 
 /** Asks for the reason of a rejection, which must not be blank (B-380). */
-export const RejectDialog = ({ title, action, onReject, onClose }: Props) => (
+export const RejectDialog = ({ title, action, onReject }: Props) => (
   <FormDialog
     title={title}
     size="xs"
@@ -20,7 +19,6 @@ export const RejectDialog = ({ title, action, onReject, onClose }: Props) => (
     busyAction="Rejecting..."
     required={['reason']}
     onSubmit={({ reason }: { reason: string }) => onReject(reason.trim())}
-    onClose={onClose}
   >
     <MultilineInput source="reason" validate={required()} minRows={3} />
     <IrreversibleNotice operation="rejectCheck" />

@@ -1,4 +1,4 @@
-import { BooleanInput, required } from 'react-admin';
+import { BooleanInput, required, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
@@ -6,12 +6,7 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 import { MultilineInput } from '../form/inputs.tsx';
 import { MemoInput } from '../form/MemoInput.tsx';
 
-type Props = {
-  check: { id: number; number: number | null; memo: string };
-  /** Reloads the check after an error: somebody else has decided. */
-  refresh: () => void;
-  onClose: () => void;
-};
+type Props = { check: { id: number; number: number | null; memo: string } };
 
 type Values = { reason: string; reissue?: boolean; memo?: string | null };
 
@@ -22,17 +17,14 @@ function NewMemo() {
 }
 
 /** Voids a check, or voids it and creates a replacement whose memo can be edited; the league is shown the reason (S-330, M6, M7). */
-export function VoidDialog({ check, refresh, onClose }: Props) {
-  const { mutateAsync: voidCheck } = useOperation('voidCheck', { quiet: true });
-  const { mutateAsync: reissueCheck } = useOperation('reissueCheck', { quiet: true });
+export function VoidDialog({ check }: Props) {
+  const refresh = useRefresh();
+  const onError = () => refresh(); // Somebody else has decided.
+  const { mutateAsync: voidCheck } = useOperation('voidCheck', { quiet: true, onError });
+  const { mutateAsync: reissueCheck } = useOperation('reissueCheck', { quiet: true, onError });
   const submit = async ({ reason, reissue, memo }: Values) => {
     const input = { checkId: check.id, reason: reason.trim() };
-    try {
-      await (reissue ? reissueCheck({ input: { ...input, memo: (memo ?? '').trim() } }) : voidCheck({ input }));
-    } catch (error) {
-      refresh();
-      throw error;
-    }
+    await (reissue ? reissueCheck({ input: { ...input, memo: (memo ?? '').trim() } }) : voidCheck({ input }));
   };
   return (
     <FormDialog
@@ -42,7 +34,6 @@ export function VoidDialog({ check, refresh, onClose }: Props) {
       required={['reason']}
       defaults={{ reissue: false, memo: check.memo }}
       onSubmit={submit}
-      onClose={onClose}
     >
       <MultilineInput
         source="reason"

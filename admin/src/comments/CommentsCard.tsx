@@ -33,6 +33,8 @@ function AddButton({ isAdded }: { isAdded: boolean }) {
   );
 }
 
+const errorMessages = (error: unknown) => ({ root: error instanceof NetworkError ? error.message : GENERIC_ALERT });
+
 /** The form for a new comment; the text is kept if saving fails (B-209, B-210, B-216, B-217). */
 function NewComment({ record }: Props) {
   const [create] = useCreate();
@@ -41,21 +43,16 @@ function NewComment({ record }: Props) {
   const [isAdded, setIsAdded] = useState(false);
   const submit = async ({ content }: { content?: string }) => {
     const text = content?.trim();
-    if (!text) return undefined;
+    if (!text) return;
     const mentionedUserIds = mentionedIn(text, staff);
     const data = { ...record, content: text, ...(mentionedUserIds.length ? { mentionedUserIds } : {}) };
-    try {
-      await create('comments', { data }, { returnPromise: true });
-    } catch (error) {
-      return { root: error instanceof NetworkError ? error.message : GENERIC_ALERT };
-    }
+    await create('comments', { data }, { returnPromise: true });
     setAdded(added + 1);
     setIsAdded(true);
     setTimeout(() => setIsAdded(false), 1500);
-    return undefined;
   };
   return (
-    <NewRecordForm key={added} onSubmit={submit} disableInvalidFormNotification>
+    <NewRecordForm key={added} onSubmit={submit} errorMessages={errorMessages} disableInvalidFormNotification>
       <Box sx={{ p: 2 }}>
         <MentionInput
           source="content"

@@ -1,6 +1,7 @@
 import { Button, Divider, IconButton, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useActions } from '../actions/registry.ts';
+import { useDialog } from './DialogButton.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
 export type MenuEntry =
@@ -11,7 +12,9 @@ export type MenuEntry =
       end?: ReactNode;
       danger?: boolean;
       disabled?: boolean;
-      onClick: () => void;
+      onClick?: () => void;
+      /** The dialog that the entry opens, instead of `onClick`. */
+      dialog?: ReactElement;
     }
   | { kind: 'group'; label: string }
   | { kind: 'rule' };
@@ -29,14 +32,6 @@ type Props = {
   of?: string;
 };
 
-/** The entries that the search palette can run. */
-const actionsOf = (entries: readonly MenuEntry[], of: string) =>
-  entries.flatMap((entry) =>
-    entry.kind === 'rule' || entry.kind === 'group' || entry.disabled
-      ? []
-      : [{ label: entry.label, of, run: entry.onClick, ...(entry.icon ? { icon: entry.icon } : {}) }],
-  );
-
 /** A button that opens a menu of actions with the usual keyboard support. */
 export function ActionsMenu({
   label,
@@ -47,7 +42,16 @@ export function ActionsMenu({
   entries,
   of,
 }: Props) {
-  useActions(of === undefined ? [] : actionsOf(entries, of));
+  const [dialog, openDialog] = useDialog();
+  const run = (entry: Extract<MenuEntry, { dialog?: unknown }>) =>
+    entry.dialog ? openDialog(entry.dialog) : entry.onClick?.();
+  useActions(
+    entries.flatMap((entry) =>
+      of === undefined || entry.kind === 'rule' || entry.kind === 'group' || entry.disabled
+        ? []
+        : [{ label: entry.label, of, run: () => run(entry), ...(entry.icon ? { icon: entry.icon } : {}) }],
+    ),
+  );
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const opener = {
@@ -90,7 +94,7 @@ export function ActionsMenu({
               sx={{ gap: 1.25, ...(entry.danger ? { color: 'error.main' } : {}) }}
               onClick={() => {
                 setAnchor(null);
-                entry.onClick();
+                run(entry);
               }}
             >
               {entry.icon ? <Icon name={entry.icon} /> : null}
@@ -104,6 +108,7 @@ export function ActionsMenu({
           );
         })}
       </Menu>
+      {dialog}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { messageOf } from '../dataProvider/errors.ts';
 import { ConsoleDialog } from './ConsoleDialog.tsx';
+import { CloseButton, useCloseDialog } from './DialogButton.tsx';
 
 export type ConfirmDialogProps = {
   title: string;
@@ -12,7 +13,6 @@ export type ConfirmDialogProps = {
   /** Disables the confirm button, for example until a checkbox is checked. */
   disabled?: boolean;
   onConfirm: () => Promise<unknown>;
-  onClose: () => void;
   /** Message for an error without one (default: the generic message). */
   fallback?: string;
 };
@@ -33,9 +33,9 @@ export function ConfirmDialog({
   danger = false,
   disabled = false,
   onConfirm,
-  onClose,
   fallback,
 }: ConfirmDialogProps) {
+  const close = useCloseDialog();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -43,7 +43,7 @@ export function ConfirmDialog({
     setError('');
     try {
       await onConfirm();
-      onClose();
+      close();
     } catch (failure) {
       setError(messageOf(failure, fallback));
       setBusy(false);
@@ -53,13 +53,10 @@ export function ConfirmDialog({
     <ConsoleDialog
       title={title}
       size="xs"
-      onClose={onClose}
       busy={busy}
       actions={
         <>
-          <Button variant="text" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
+          <CloseButton disabled={busy} />
           <Button
             variant={danger ? 'outlined' : 'contained'}
             color={danger ? 'error' : 'primary'}

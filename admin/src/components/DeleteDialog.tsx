@@ -1,6 +1,9 @@
+import type { ReactElement } from 'react';
 import { type RaRecord, useDelete } from 'react-admin';
 import { RestoreNote } from '../history/RestoreNote.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { DialogButton } from './DialogButton.tsx';
+import { Icon } from './Icon.tsx';
 
 type Props = Omit<ConfirmDialogProps, 'action' | 'danger' | 'onConfirm'> & {
   resource: string;
@@ -30,3 +33,28 @@ export function DeleteDialog({ resource, record, action = 'Delete', from, onDele
     </ConfirmDialog>
   );
 }
+
+type ButtonProps = Omit<Props, 'title'> & {
+  /** The record's name. */
+  name: string;
+  title?: string;
+  icon?: ReactElement;
+  /** The record cannot be deleted now. */
+  disabled?: boolean;
+};
+
+/** The icon button that deletes a record after confirmation. */
+export const DeleteButton = ({
+  name,
+  title = `Delete ${name}`,
+  icon = <Icon name="trash" />,
+  disabled,
+  ...dialog
+}: ButtonProps) => (
+  <DialogButton
+    icon={icon}
+    aria-label={`Delete ${name}`}
+    disabled={disabled ?? false}
+    dialog={<DeleteDialog title={title} {...dialog} />}
+  />
+);

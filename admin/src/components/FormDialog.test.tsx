@@ -19,9 +19,10 @@ it('clicking the backdrop of a form keeps the input; Escape asks first, Cancel c
   fakeServer({});
   const onClose = jest.fn();
   showPage(
-    <FormDialog title="Add" action="Add" onSubmit={async () => undefined} onClose={onClose}>
+    <FormDialog title="Add" action="Add" onSubmit={async () => undefined}>
       <TextInput source="name" label="Name" />
     </FormDialog>,
+    { onClose },
   );
   await userEvent.type(screen.getByLabelText('Name'), 'Lions');
   await beside();
@@ -42,7 +43,7 @@ it('[C9] a number beyond its limit says so while it is typed, and is not saved',
   fakeServer({});
   const save = jest.fn(async () => undefined);
   showPage(
-    <FormDialog title="Update" action="Save" onSubmit={save} onClose={() => undefined}>
+    <FormDialog title="Update" action="Save" onSubmit={save}>
       <RangeInput source="radius" label="Radius" limit={{ min: 1, max: 100, decimals: 2 }} />
     </FormDialog>,
   );
@@ -60,9 +61,10 @@ it('clicking the backdrop of a read-only dialog closes it', async () => {
   fakeServer({});
   const onClose = jest.fn();
   showPage(
-    <ConsoleDialog title="History" onClose={onClose}>
+    <ConsoleDialog title="History">
       <p>Nothing yet</p>
     </ConsoleDialog>,
+    { onClose },
   );
   await beside();
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -72,9 +74,10 @@ it('the second click of the double click that opened a dialog does not close it'
   fakeServer({});
   const onClose = jest.fn();
   showPage(
-    <ConsoleDialog title="History" onClose={onClose}>
+    <ConsoleDialog title="History">
       <p>Nothing yet</p>
     </ConsoleDialog>,
+    { onClose },
   );
   const around = document.querySelector('.MuiDialog-container') as HTMLElement;
   fireEvent.mouseDown(around, { detail: 2 });
@@ -86,7 +89,7 @@ it('the second click of the double click that opened a confirmation does not con
   fakeServer({});
   const onConfirm = jest.fn(async () => undefined);
   showPage(
-    <ConfirmDialog title="Cancel offer" action="Cancel this offer" danger onConfirm={onConfirm} onClose={jest.fn()}>
+    <ConfirmDialog title="Cancel offer" action="Cancel this offer" danger onConfirm={onConfirm}>
       <p>Sure?</p>
     </ConfirmDialog>,
   );
@@ -99,7 +102,7 @@ it('the second click of the double click that opened a confirmation does not con
 it('Enter confirms immediately unless the action is destructive', async () => {
   fakeServer({});
   const asks = (action: string, danger: boolean) => (
-    <ConfirmDialog title={action} action={action} danger={danger} onConfirm={async () => undefined} onClose={jest.fn()}>
+    <ConfirmDialog title={action} action={action} danger={danger} onConfirm={async () => undefined}>
       <p>Sure?</p>
     </ConfirmDialog>
   );
@@ -113,7 +116,7 @@ it('Enter confirms immediately unless the action is destructive', async () => {
 it('marks required fields, so that a disabled button is understandable', () => {
   fakeServer({});
   showPage(
-    <FormDialog title="Add" action="Add" required={['name']} onSubmit={async () => undefined} onClose={jest.fn()}>
+    <FormDialog title="Add" action="Add" required={['name']} onSubmit={async () => undefined}>
       <TextInput source="name" label="Name" validate={required()} />
       <TextInput source="nickname" label="Nickname" />
     </FormDialog>,
@@ -131,7 +134,7 @@ it('[B-060] an error without a message shows the fallback message', async () => 
     throw new ApiError('', { status: 500 });
   };
   showPage(
-    <ConfirmDialog title="Delete" action="Delete" fallback="Something went wrong." onConfirm={fail} onClose={jest.fn()}>
+    <ConfirmDialog title="Delete" action="Delete" fallback="Something went wrong." onConfirm={fail}>
       <p>All of it.</p>
     </ConfirmDialog>,
   );
@@ -143,7 +146,7 @@ it('[S-444] dialogs are small, medium or large, each wider than the one before',
   fakeServer({});
   const widthOf = (size: 'xs' | 'sm' | 'md') => {
     const { unmount } = showPage(
-      <ConsoleDialog title="One" size={size} onClose={() => undefined}>
+      <ConsoleDialog title="One" size={size}>
         <p>Words</p>
       </ConsoleDialog>,
     );

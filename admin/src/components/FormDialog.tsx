@@ -1,13 +1,14 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Form } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useDelayedBusy } from '../../../ui/useDelayedBusy.ts';
-import { fieldErrors, messageOf } from '../dataProvider/errors.ts';
+import { FormError } from '../form/FormError.tsx';
 import { isFilled } from '../form/isFilled.ts';
-import { ConflictDialog, conflictOf, useConflict } from '../form/useConflict.tsx';
 import { useIsFormDirty } from '../form/useIsFormDirty.ts';
+import { type ErrorMessages, useSubmit } from '../form/useSubmit.tsx';
 import { ConsoleDialog, type DialogSize } from './ConsoleDialog.tsx';
+import { CloseButton, useCloseDialog } from './DialogButton.tsx';
 
 export type FormDialogProps = {
   title: string;
@@ -19,26 +20,24 @@ export type FormDialogProps = {
   /** Submits the values. A thrown error is shown at the input that it names, otherwise in the dialog. */
   // biome-ignore lint/suspicious/noExplicitAny: each form knows the shape of its own values
   onSubmit: (values: any) => Promise<unknown>;
-  onClose: () => void;
   children: ReactNode;
-  /** Message that replaces the server's. */
-  errorMessage?: (error: unknown) => string;
+  errorMessages?: ErrorMessages;
   disabled?: boolean;
   /** Fields that must be filled before submitting. */
   required?: readonly string[];
+  /** Cancel works during a request, too, because closing aborts it. */
+  aborts?: boolean;
 };
 
-/** Reports whether the required fields are filled to the submit button, which is outside the form. */
-function FilledWatch({ names, onChange }: { names: readonly string[]; onChange: (filled: boolean) => void }) {
-  const filled = useWatch({ name: names as string[] }).every(isFilled);
-  useEffect(() => onChange(filled), [filled, onChange]);
-  return null;
-}
+const NONE: readonly string[] = [];
+type FormState = { typed: boolean; filled: boolean; busy: boolean };
 
-/** Reports unsaved input to the dialog, which is outside the form. */
-function TypedWatch({ onChange }: { onChange: (typed: boolean) => void }) {
+/** Reports the form's state to the dialog, which is outside the form. */
+function Watch({ required, onChange }: { required: readonly string[]; onChange: (state: FormState) => void }) {
   const typed = useIsFormDirty();
-  useEffect(() => onChange(typed), [typed, onChange]);
+  const filled = useWatch({ name: required as string[] }).every(isFilled);
+  const { isSubmitting: busy } = useFormState();
+  useEffect(() => onChange({ typed, filled, busy }), [typed, filled, busy, onChange]);
   return null;
 }
 
@@ -47,71 +46,44 @@ function TypedWatch({ onChange }: { onChange: (typed: boolean) => void }) {
  * they contain `version`, saving over another user's change shows both values and asks.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, size, action, busyAction, onSubmit, onClose, children, errorMessage, disabled, required } = props;
+  const { title, size, action, busyAction = 'Saving...', onSubmit, children, errorMessages, disabled, aborts } = props;
+  const { required = NONE } = props;
   const [defaults] = useState(props.defaults ?? {});
-  const [filled, setFilled] = useState(!required?.length);
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [typed, setTyped] = useState(false);
-  const { version, conflict, setConflict } = useConflict();
+  const [{ typed, filled, busy }, setState] = useState({ typed: false, filled: !required.length, busy: false });
   const slow = useDelayedBusy(busy);
+  const close = useCloseDialog();
   const id = useId();
-  const submit = async (values: Record<string, unknown>) => {
-    setBusy(true);
-    setError('');
-    try {
-      await onSubmit(version.current === undefined ? values : { ...values, version: version.current });
-      onClose();
-      return undefined;
-    } catch (failure) {
-      setBusy(false);
-      const met = conflictOf(failure, values);
-      if (met) {
-        setConflict(met);
-        return {};
-      }
-      const byField = errorMessage ? undefined : fieldErrors(failure);
-      if (!byField) setError(errorMessage ? errorMessage(failure) : messageOf(failure));
-      return byField;
-    }
-  };
+  const { submit, saving } = useSubmit(
+    id,
+    async (values) => {
+      await onSubmit(values);
+      close();
+    },
+    errorMessages,
+  );
   return (
     <ConsoleDialog
       title={title}
       {...(size ? { size } : {})}
-      onClose={onClose}
       holdsText
       typed={typed}
       busy={busy}
       actions={
         <>
-          <Button variant="text" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
+          <CloseButton disabled={busy && !aborts} />
           <Button variant="contained" type="submit" form={id} disabled={busy || disabled || !filled}>
-            {slow ? (busyAction ?? 'Saving...') : action}
+            {slow ? busyAction : action}
           </Button>
         </>
       }
     >
       <Form id={id} record={defaults} onSubmit={submit} mode="onChange" disableInvalidFormNotification noValidate>
-        <TypedWatch onChange={setTyped} />
-        {required ? <FilledWatch names={required} onChange={setFilled} /> : null}
+        <Watch required={required} onChange={setState} />
+        {saving}
         <Stack sx={{ gap: 1.5 }}>
           {children}
-          {error ? <Alert severity="error">{error}</Alert> : null}
+          <FormError />
         </Stack>
-        {conflict ? (
-          <ConflictDialog
-            conflict={conflict}
-            version={version}
-            onClose={() => setConflict(null)}
-            onOverwrite={(mine) => {
-              setConflict(null);
-              void submit(mine);
-            }}
-          />
-        ) : null}
       </Form>
     </ConsoleDialog>
   );

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 const open = (onInvite: () => Promise<unknown>) =>
-  showPage(<InviteDialog title="Add a user" subject="organization" onInvite={onInvite} onClose={() => undefined} />);
+  showPage(<InviteDialog title="Add a user" subject="organization" onInvite={onInvite} />);
 
 it('[B-230] [B-233] a failed invitation shows its reason, or a generic one', () => {
   const refused = (message: string) => new ApiError(message, { status: 200, code: 'SL409' });

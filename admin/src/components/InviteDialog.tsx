@@ -25,19 +25,12 @@ export type InviteDialogProps<Role extends string = string> = {
   subject: keyof typeof OPERATIONS;
   /** `role`: that of `roles` which was chosen. */
   onInvite: (email: string, role: Role) => Promise<unknown>;
-  onClose: () => void;
   /** The roles to choose from, if there are several; the first is the default. */
   roles?: readonly { id: Role; name: string }[];
 };
 
 /** Invites a person by email. */
-export const InviteDialog = <Role extends string>({
-  title,
-  subject,
-  onInvite,
-  onClose,
-  roles,
-}: InviteDialogProps<Role>) => (
+export const InviteDialog = <Role extends string>({ title, subject, onInvite, roles }: InviteDialogProps<Role>) => (
   <FormDialog
     title={title}
     size="xs"
@@ -45,8 +38,7 @@ export const InviteDialog = <Role extends string>({
     busyAction="Sending..."
     {...(roles && { defaults: { role: roles[0]?.id } })}
     onSubmit={({ email, role }: { email: string; role: Role }) => onInvite(email.trim(), role)}
-    errorMessage={(error) => inviteFailure(error, subject)}
-    onClose={onClose}
+    errorMessages={(error) => ({ root: inviteFailure(error, subject) })}
     required={['email']}
   >
     <TextInput

@@ -16,11 +16,11 @@ const open = (record?: typeof stored) => {
       parent={{ campaignId: 8 }}
       title="Add a testimonial"
       action="Save"
-      onClose={onClose}
     >
       <TextInput source="quote" label="Quote" />
       <TextInput source="attribution" label="Attribution" />
     </RecordDialog>,
+    { onClose },
   );
   return onClose;
 };
@@ -69,11 +69,11 @@ describe('the dialog of a record', () => {
         record={stored}
         title="Delete quote"
         from="the campaign"
-        onClose={onClose}
         onDeleted={onDeleted}
       >
         Gone.
       </DeleteDialog>,
+      { onClose },
     );
     expect(screen.getByText("It can be restored from the campaign's history.")).toBeInTheDocument();
     expect(sent).toEqual([]);

@@ -8,7 +8,6 @@ type Props = {
   adding: Adding;
   /** Adds the properties; `input` states whether to include those that conflict. */
   onAdd: (input: { includeConflicts?: boolean }) => Promise<unknown>;
-  onClose: () => void;
   /** Which properties are added. */
   children: ReactNode;
 };
@@ -16,7 +15,7 @@ type Props = {
 /**
  * Confirms adding properties as prospects: how many, and which conflict with other campaigns (B-330, B-331, B-333, T1).
  */
-export function AddDialog({ title, adding, onAdd, onClose, children }: Props) {
+export function AddDialog({ title, adding, onAdd, children }: Props) {
   const { count, input, conflicts, ready } = useAddingPlan(adding);
   return (
     <ConfirmDialog
@@ -24,7 +23,6 @@ export function AddDialog({ title, adding, onAdd, onClose, children }: Props) {
       action={`Add ${formatNumber(count)}`}
       disabled={count === 0}
       onConfirm={() => onAdd(input)}
-      onClose={onClose}
     >
       <p>
         {children}{' '}

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ApiError } from '../../../ui/graphql.ts';
+import { DialogClose } from '../components/DialogButton.tsx';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { CreativeFileDialog } from './CreativeFileDialog.tsx';
 
@@ -10,7 +11,7 @@ it('Escape asks before discarding a chosen file and does not close a pending upl
   signIn();
   fakeServer({});
   const onClose = jest.fn();
-  showPage(<CreativeFileDialog title="Add a file" onSave={() => new Promise(() => undefined)} onClose={onClose} />);
+  showPage(<CreativeFileDialog title="Add a file" onSave={() => new Promise(() => undefined)} />, { onClose });
   await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -25,7 +26,7 @@ it('a store that is unavailable advises trying again rather than refreshing, whi
   fakeServer({});
   const away = 'Sideline is temporarily unavailable. Please try again.';
   const onSave = () => Promise.reject(new ApiError(away, { status: 503, code: 'SL503' }));
-  showPage(<CreativeFileDialog title="Add a file" onSave={onSave} onClose={() => undefined} />);
+  showPage(<CreativeFileDialog title="Add a file" onSave={onSave} />);
   await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(away);
@@ -41,7 +42,11 @@ it('Cancel aborts a pending upload', async () => {
   };
   function Page() {
     const [open, setOpen] = useState(true);
-    return open ? <CreativeFileDialog title="Add a file" onSave={onSave} onClose={() => setOpen(false)} /> : null;
+    return open ? (
+      <DialogClose value={() => setOpen(false)}>
+        <CreativeFileDialog title="Add a file" onSave={onSave} />
+      </DialogClose>
+    ) : null;
   }
   showPage(<Page />);
   await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));

@@ -24,13 +24,12 @@ function NameInput() {
 type Props = {
   title: string;
   onSave: (file: File, name: string, signal: AbortSignal) => Promise<unknown>;
-  onClose: () => void;
 };
 
 /**
  * Uploads a creative file under a name. The input is kept if the upload fails; Cancel aborts it (S-133, S-309, S-319).
  */
-export const CreativeFileDialog = ({ title, onSave, onClose }: Props) => (
+export const CreativeFileDialog = ({ title, onSave }: Props) => (
   <UploadDialog
     title={title}
     label="File"
@@ -39,7 +38,6 @@ export const CreativeFileDialog = ({ title, onSave, onClose }: Props) => (
     problemOf={creativeProblem}
     required={['name']}
     onUpload={(file, { name }: { name: string }, signal) => onSave(file, name.trim(), signal)}
-    onClose={onClose}
   >
     <NameInput />
   </UploadDialog>

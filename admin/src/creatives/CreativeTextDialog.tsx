@@ -28,14 +28,13 @@ type Props = {
   text?: CreativeTextFragment | undefined;
   /** The deadline of a new text. */
   parent: object;
-  onClose: () => void;
 };
 
 /**
  * Creates or edits a creative text: a name and rich text with tags; invalid tags are listed in an alert (S-310 …
  * S-316).
  */
-export function CreativeTextDialog({ title, resource, text, parent, onClose }: Props) {
+export function CreativeTextDialog({ title, resource, text, parent }: Props) {
   const checked = (values: { content: string }) => {
     const content = textOf(values.content);
     const problem = content === '' ? 'Please enter the content.' : tagProblem(content);
@@ -53,10 +52,9 @@ export function CreativeTextDialog({ title, resource, text, parent, onClose }: P
       defaults={text ?? { name: '', content: '' }}
       required={['name', 'content']}
       transform={checked}
-      onClose={onClose}
-      errorMessage={(error) =>
-        error instanceof Error && error.constructor === Error ? error.message : messageOf(error)
-      }
+      errorMessages={(error) => ({
+        root: error instanceof Error && error.constructor === Error ? error.message : messageOf(error),
+      })}
     >
       <TextInput source="name" validate={required()} autoFocus />
       <RichTextInput

@@ -1,7 +1,8 @@
-import { Box, Button, IconButton, Link, List, ListItem, ListItemText, Stack } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { Box, Link, List, ListItem, ListItemText, Stack } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
 import { postForm } from '../../../ui/upload/post.ts';
-import { DeleteDialog } from '../components/DeleteDialog.tsx';
+import { DeleteButton } from '../components/DeleteDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useAction } from '../dataProvider/useOperation.ts';
@@ -80,10 +81,6 @@ const Row = ({ picture, name, note, children }: Record<'picture' | 'name' | 'not
 );
 
 type Deletable = { id: number; name: string };
-type ActiveDialog =
-  | { kind: 'text'; text?: CreativeText }
-  | { kind: 'file' }
-  | { kind: 'delete'; resource: string; record: Deletable };
 
 type Props = {
   kind: keyof typeof kinds;
@@ -97,12 +94,10 @@ type Props = {
 /** Texts and files with their actions; deletion is confirmed (S-131 … S-135, S-308, S-309). */
 export function CreativesList({ kind, parentId, texts, files, disabled = false }: Props) {
   const { texts: textResource, files: fileResource, path, parent, deletion } = kinds[kind];
-  const [active, setActive] = useState<ActiveDialog | null>(null);
   const { mutateAsync: upload } = useAction(
     ({ form, signal }: { form: FormData; signal: AbortSignal }) => postForm(path, form, signal),
     { quiet: true },
   );
-  const onClose = () => setActive(null);
   const saveFile = (file: File, name: string, signal: AbortSignal) => {
     const form = new FormData();
     form.set(parent, String(parentId));
@@ -111,24 +106,17 @@ export function CreativesList({ kind, parentId, texts, files, disabled = false }
     return upload({ form, signal });
   };
   const deleteButton = (resource: string, record: Deletable) => (
-    <IconButton
-      size="small"
-      disabled={disabled}
-      aria-label={`Delete ${record.name}`}
-      onClick={() => setActive({ kind: 'delete', resource, record })}
-    >
-      <Icon name="trash" />
-    </IconButton>
+    <DeleteButton resource={resource} record={record} name={record.name} from="the deadline" disabled={disabled}>
+      <p>{deletion}</p>
+    </DeleteButton>
   );
-  const addButton = (added: 'text' | 'file') => (
-    <Button
-      size="small"
-      startIcon={<Icon name="plus" />}
-      disabled={disabled}
-      onClick={() => setActive({ kind: added })}
-    >
+  const addButton = (added: 'text' | 'file', dialog: ReactElement) => (
+    <DialogButton size="small" startIcon={<Icon name="plus" />} disabled={disabled} dialog={dialog}>
       Add {added}
-    </Button>
+    </DialogButton>
+  );
+  const textDialog = (title: string, text?: CreativeText) => (
+    <CreativeTextDialog title={title} resource={textResource} text={text} parent={{ [parent]: parentId }} />
   );
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -143,14 +131,12 @@ export function CreativesList({ kind, parentId, texts, files, disabled = false }
               name={text.name}
               note={textOf(text.renderedContent ?? text.content)}
             >
-              <IconButton
-                size="small"
+              <DialogButton
+                icon={<Icon name="edit" />}
                 disabled={disabled}
                 aria-label={`Edit ${text.name}`}
-                onClick={() => setActive({ kind: 'text', text })}
-              >
-                <Icon name="edit" />
-              </IconButton>
+                dialog={textDialog(`Update ${text.name}`, text)}
+              />
               {deleteButton(textResource, text)}
             </Row>
           ))}
@@ -181,32 +167,9 @@ export function CreativesList({ kind, parentId, texts, files, disabled = false }
         </List>
       )}
       <Stack direction="row" sx={{ gap: 1 }}>
-        {addButton('text')}
-        {addButton('file')}
+        {addButton('text', textDialog(`Add a ${kind} text`))}
+        {addButton('file', <CreativeFileDialog title={`Add a ${kind} file`} onSave={saveFile} />)}
       </Stack>
-      {active?.kind === 'text' ? (
-        <CreativeTextDialog
-          title={active.text ? `Update ${active.text.name}` : `Add a ${kind} text`}
-          resource={textResource}
-          text={active.text}
-          parent={{ [parent]: parentId }}
-          onClose={onClose}
-        />
-      ) : null}
-      {active?.kind === 'file' ? (
-        <CreativeFileDialog title={`Add a ${kind} file`} onSave={saveFile} onClose={onClose} />
-      ) : null}
-      {active?.kind === 'delete' ? (
-        <DeleteDialog
-          resource={active.resource}
-          record={active.record}
-          title={`Delete ${active.record.name}`}
-          from="the deadline"
-          onClose={onClose}
-        >
-          <p>{deletion}</p>
-        </DeleteDialog>
-      ) : null}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { CheckboxGroupInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { pluralise } from '../../../ui/formats.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton } from '../components/DialogButton.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { Choice } from '../form/choice.ts';
@@ -48,16 +49,15 @@ type Props = {
   deadline: { id: number; name: string };
   offers: readonly OfferToReplaceFragment[];
   onDone: (count: number) => void;
-  onClose: () => void;
 };
 
 /** Selects the confirmed offers that get the templates, initially all (S-138 … S-141). */
-export function ReplaceDialog({ deadline, offers, onDone, onClose }: Props) {
+export function ReplaceDialog({ deadline, offers, onDone }: Props) {
   const { mutateAsync: replace } = useOperation('replaceCreatives', { quiet: true });
   const title = `Replace creatives of ${deadline.name}`;
   if (offers.length === 0)
     return (
-      <ConsoleDialog title={title} size="xs" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <ConsoleDialog title={title} size="xs" actions={<CloseButton>Close</CloseButton>}>
         <Alert severity="info">{NOTHING_TO_REPLACE}</Alert>
       </ConsoleDialog>
     );
@@ -72,7 +72,6 @@ export function ReplaceDialog({ deadline, offers, onDone, onClose }: Props) {
         const { replaceCreatives } = await replace({ input: { defaultVerificationDeadlineId: deadline.id, offerIds } });
         onDone(replaceCreatives.offers?.length ?? 0);
       }}
-      onClose={onClose}
     >
       <Alert severity="warning">
         The creatives that these offers have for this deadline are removed. Most leagues are emailed at the end of the

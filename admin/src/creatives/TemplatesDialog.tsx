@@ -1,17 +1,17 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton, DialogButton } from '../components/DialogButton.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { CreativesList } from './CreativesList.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
-type Props = { deadline: { id: number; name: string }; onClose: () => void };
+type Props = { deadline: { id: number; name: string } };
 
 /** The templates of a default deadline, and a button that copies them to running sponsorships (S-131 … S-141). */
-export function TemplatesDialog({ deadline, onClose }: Props) {
-  const [replacing, setReplacing] = useState(false);
+export function TemplatesDialog({ deadline }: Props) {
   const [replaced, setReplaced] = useState(0);
   const { data, error, refetch } = useOperationQuery('deadlineTemplates', { id: deadline.id });
   const shown = data?.defaultVerificationDeadline;
@@ -20,15 +20,15 @@ export function TemplatesDialog({ deadline, onClose }: Props) {
     <ConsoleDialog
       title={`Creative templates of ${deadline.name}`}
       size="md"
-      onClose={onClose}
       actions={
         <>
-          <Button disabled={empty} onClick={() => setReplacing(true)}>
+          <DialogButton
+            disabled={empty}
+            dialog={<ReplaceDialog deadline={deadline} offers={shown?.offersToReplace ?? []} onDone={setReplaced} />}
+          >
             Replace creatives
-          </Button>
-          <Button variant="contained" onClick={onClose}>
-            Done
-          </Button>
+          </DialogButton>
+          <CloseButton variant="contained">Done</CloseButton>
         </>
       }
     >
@@ -50,14 +50,6 @@ export function TemplatesDialog({ deadline, onClose }: Props) {
           </Alert>
         ) : null}
       </Stack>
-      {replacing && shown ? (
-        <ReplaceDialog
-          deadline={deadline}
-          offers={shown.offersToReplace}
-          onDone={setReplaced}
-          onClose={() => setReplacing(false)}
-        />
-      ) : null}
     </ConsoleDialog>
   );
 }

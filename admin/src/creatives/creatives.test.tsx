@@ -7,7 +7,6 @@ import { NOTHING_TO_REPLACE } from './ReplaceDialog.tsx';
 import { TemplatesDialog } from './TemplatesDialog.tsx';
 
 beforeEach(() => signIn());
-const noop = () => undefined;
 const deadline = { id: 4, name: 'Banner up' };
 const text = {
   id: 1,
@@ -43,7 +42,7 @@ const templates = (more: object = {}) => ({
 describe('templates of a default deadline', () => {
   it('[S-131][S-133] shows texts with content and files with a download link', async () => {
     fakeServer(templates());
-    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} />);
     expect(await screen.findByText('Dear Bears')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'banner.pdf' })).toHaveAttribute('download', 'banner.pdf');
   });
@@ -53,7 +52,7 @@ describe('templates of a default deadline', () => {
       ...templates(),
       CreativeContentTemplatesDelete: () => ({ result: { clientMutationId: null } }),
     });
-    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Letter' }));
     expect(lastOf(sent, 'CreativeContentTemplatesDelete')).toBeUndefined();
     await userEvent.click(
@@ -65,7 +64,7 @@ describe('templates of a default deadline', () => {
   it('[S-136] the server’s error about tags is shown in an alert, and the input is kept', async () => {
     const message = 'Cannot create creative content template due to no targeting locations';
     fakeServer({ ...templates(), CreativeContentTemplatesUpdate: () => new Refusal(message, 'SL422', 'content') });
-    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Letter' }));
     await userEvent.type(screen.getByLabelText(/^Name/), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -85,7 +84,7 @@ describe('templates of a default deadline', () => {
         },
       }),
     });
-    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Letter' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('invalid mustache tag');
@@ -97,7 +96,7 @@ describe('templates of a default deadline', () => {
       ...templates(),
       ReplaceCreatives: () => ({ replaceCreatives: { offers: [{ id: 2 }] } }),
     });
-    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} />);
     await screen.findByText('Dear Bears');
     await userEvent.click(screen.getByRole('button', { name: 'Replace creatives' }));
     const modal = within(screen.getByRole('dialog', { name: 'Replace creatives of Banner up' }));
@@ -114,7 +113,7 @@ describe('templates of a default deadline', () => {
       ...templates(),
       ReplaceCreatives: () => ({ replaceCreatives: { offers: [{ id: 2 }] } }),
     });
-    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} />);
     await screen.findByText('Dear Bears');
     await userEvent.click(screen.getByRole('button', { name: 'Replace creatives' }));
     const modal = within(screen.getByRole('dialog', { name: 'Replace creatives of Banner up' }));
@@ -129,7 +128,7 @@ describe('templates of a default deadline', () => {
 
   it('[S-140] without offers there is nothing to replace', async () => {
     fakeServer(templates({ offersToReplace: [] }));
-    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} />);
     await screen.findByText('Dear Bears');
     await userEvent.click(screen.getByRole('button', { name: 'Replace creatives' }));
     expect(screen.getByText(NOTHING_TO_REPLACE)).toBeInTheDocument();
@@ -143,7 +142,7 @@ describe('creatives of an offer', () => {
 
   it('[S-317] announces the email for the first creative of a deadline without creatives', async () => {
     fakeServer(server(true));
-    showPage(<CreativesDialog deadline={deadline} locked={false} onClose={noop} />);
+    showPage(<CreativesDialog deadline={deadline} locked={false} />);
     expect(await screen.findByText(/emailed at the end of the day when the first/)).toBeInTheDocument();
   });
 
@@ -152,7 +151,7 @@ describe('creatives of an offer', () => {
       ...server(false),
       CreativeContentsCreate: () => ({ result: { record: { id: 7 } } }),
     });
-    showPage(<CreativesDialog deadline={deadline} locked={false} onClose={noop} />);
+    showPage(<CreativesDialog deadline={deadline} locked={false} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add text' }));
     const save = screen.getByRole('button', { name: 'Save' });
     const content = screen.getByRole('textbox', { name: 'Content' });
@@ -182,7 +181,7 @@ describe('creatives of an offer', () => {
   it('[S-309][S-316] a file is sent under its name; an error is shown in the dialog and keeps the file', async () => {
     const answers = { ...server(false), 'POST /creative_files': (): unknown => ({ id: 9 }) };
     const sent = fakeServer(answers);
-    showPage(<CreativesDialog deadline={deadline} locked={false} onClose={noop} />);
+    showPage(<CreativesDialog deadline={deadline} locked={false} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add file' }));
     const input = screen.getByLabelText('File');
     await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'run.exe'));
@@ -198,7 +197,7 @@ describe('creatives of an offer', () => {
 
   it('cannot be changed for an inactive offer', async () => {
     fakeServer(server(false));
-    showPage(<CreativesDialog deadline={deadline} locked onClose={noop} />);
+    showPage(<CreativesDialog deadline={deadline} locked />);
     expect(await screen.findByRole('button', { name: 'Add text' })).toBeDisabled();
   });
 });

@@ -1,8 +1,8 @@
-import { Box, Button, ListItem, Link as MuiLink, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, ListItem, Link as MuiLink, Typography } from '@mui/material';
 import { required } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatNumber, seasonLabel } from '../../../ui/formats.ts';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -29,7 +29,6 @@ function OfSeason({ sponsor, season, year }: FeedbackItemFragment) {
 /** The reply of staff to a comment or question, or a button that writes it; nothing for other reactions. */
 function Reply({ row }: { row: FeedbackItemFragment }) {
   const { mutateAsync: send } = useOperation('replyToFeedback');
-  const [writing, setWriting] = useState(false);
   if (row.reply !== null)
     return (
       <Box sx={{ mt: 1, pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
@@ -43,25 +42,27 @@ function Reply({ row }: { row: FeedbackItemFragment }) {
   if (row.body === null && row.reaction !== 'question') return null;
   return (
     <Box sx={{ mt: 0.5 }}>
-      <Button size="small" aria-label={`Reply to ${authorOf(row.user)}`} onClick={() => setWriting(true)}>
+      <DialogButton
+        size="small"
+        aria-label={`Reply to ${authorOf(row.user)}`}
+        dialog={
+          <FormDialog
+            title={`Reply to ${authorOf(row.user)}`}
+            action="Reply"
+            required={['reply']}
+            onSubmit={({ reply }: { reply: string }) => send({ input: { id: row.id, reply } })}
+          >
+            <MultilineInput
+              source="reply"
+              helperText="The sponsor’s users read it on the dashboard, and its author in tomorrow’s email."
+              validate={required()}
+              minRows={3}
+            />
+          </FormDialog>
+        }
+      >
         Reply…
-      </Button>
-      {writing ? (
-        <FormDialog
-          title={`Reply to ${authorOf(row.user)}`}
-          action="Reply"
-          required={['reply']}
-          onSubmit={({ reply }: { reply: string }) => send({ input: { id: row.id, reply } })}
-          onClose={() => setWriting(false)}
-        >
-          <MultilineInput
-            source="reply"
-            helperText="The sponsor’s users read it on the dashboard, and its author in tomorrow’s email."
-            validate={required()}
-            minRows={3}
-          />
-        </FormDialog>
-      ) : null}
+      </DialogButton>
     </Box>
   );
 }

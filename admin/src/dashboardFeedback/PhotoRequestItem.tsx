@@ -1,7 +1,8 @@
 import { Box, Button, Chip, ListItem, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { required } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -22,7 +23,6 @@ const outcomeOf = ({ status, wish }: Request) => (status === 'done' ? outcomes.d
 /** A sponsor's request about a photo: hidden or featured with one click, or declined with a reason that the sponsor reads. */
 export function PhotoRequestItem({ request, about }: { request: Request; about?: ReactNode }) {
   const { mutateAsync: answer, isPending } = useOperation('answerPhotoRequest');
-  const [declining, setDeclining] = useState(false);
   const photo = request.verificationImage;
   const organization = photo?.offer?.organization?.name ?? 'a league';
   const action = request.wish === 'hide' ? 'Hide' : 'Feature';
@@ -62,14 +62,31 @@ export function PhotoRequestItem({ request, about }: { request: Request; about?:
             >
               {action}
             </Button>
-            <Button
+            <DialogButton
               size="small"
               disabled={isPending}
               aria-label={`Decline the request about ${organization}`}
-              onClick={() => setDeclining(true)}
+              dialog={
+                <FormDialog
+                  title="Decline the request"
+                  action="Decline"
+                  required={['answer']}
+                  onSubmit={({ answer: text }: { answer: string }) =>
+                    answer({ input: { id: request.id, status: 'declined', answer: text } })
+                  }
+                >
+                  <MultilineInput
+                    source="answer"
+                    label="Reason"
+                    helperText="The sponsor reads it."
+                    validate={required()}
+                    minRows={3}
+                  />
+                </FormDialog>
+              }
             >
               Decline…
-            </Button>
+            </DialogButton>
           </Stack>
         ) : (
           <Box sx={{ mt: 0.5 }}>
@@ -81,25 +98,6 @@ export function PhotoRequestItem({ request, about }: { request: Request; about?:
           </Box>
         )}
       </Box>
-      {declining ? (
-        <FormDialog
-          title="Decline the request"
-          action="Decline"
-          required={['answer']}
-          onSubmit={({ answer: text }: { answer: string }) =>
-            answer({ input: { id: request.id, status: 'declined', answer: text } })
-          }
-          onClose={() => setDeclining(false)}
-        >
-          <MultilineInput
-            source="answer"
-            label="Reason"
-            helperText="The sponsor reads it."
-            validate={required()}
-            minRows={3}
-          />
-        </FormDialog>
-      ) : null}
     </ListItem>
   );
 }

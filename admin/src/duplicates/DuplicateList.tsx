@@ -34,7 +34,6 @@ function PairActions({ row }: { row: Row }) {
       >
         <Button
           size="small"
-          variant="text"
           disabled={isPending}
           onClick={() => dismiss({ input: { id: row.id, dismissed: !row.dismissedAt } })}
         >

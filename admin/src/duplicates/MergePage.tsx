@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { cityState, formatInstant } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
@@ -60,7 +61,6 @@ const placeOf = (side: MergePreviewQuery['survivor']) =>
 function Compare({ preview, survivor, merged }: { preview: Preview } & Pick<MergePreviewQuery, 'survivor' | 'merged'>) {
   const { survivorId, survivorName, mergedId, mergedName, fields, obstacles } = preview;
   const [chosen, setChosen] = useState<Choices>({});
-  const [asking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const emails = emailsOf(preview, chosen);
   const navigate = useNavigate();
@@ -85,14 +85,27 @@ function Compare({ preview, survivor, merged }: { preview: Preview } & Pick<Merg
             <Button variant="outlined" component={Link} to={`/organizations/${mergedId}/merge/${survivorId}`} replace>
               Keep {mergedName} instead
             </Button>
-            <Button
+            <DialogButton
               variant="contained"
               color="secondary"
               disabled={obstacles.length > 0}
-              onClick={() => setAsking(true)}
+              dialog={
+                <ConfirmDialog title="Merge organizations" action="Merge" onConfirm={run}>
+                  <Stack sx={{ gap: 1 }}>
+                    <span>
+                      Merge <b>{mergedName}</b> into <b>{survivorName}</b>? You can undo it for 30 days.
+                    </span>
+                    {[...emails, ...preview.stays].map((line) => (
+                      <Typography key={line} variant="body2" color="text.secondary">
+                        {line}
+                      </Typography>
+                    ))}
+                  </Stack>
+                </ConfirmDialog>
+              }
             >
               Merge
-            </Button>
+            </DialogButton>
           </>
         }
       >
@@ -125,20 +138,6 @@ function Compare({ preview, survivor, merged }: { preview: Preview } & Pick<Merg
         </TitledCard>
         <Consequences preview={preview} emails={emails} />
       </PageBody>
-      {asking ? (
-        <ConfirmDialog title="Merge organizations" action="Merge" onConfirm={run} onClose={() => setAsking(false)}>
-          <Stack sx={{ gap: 1 }}>
-            <span>
-              Merge <b>{mergedName}</b> into <b>{survivorName}</b>? You can undo it for 30 days.
-            </span>
-            {[...emails, ...preview.stays].map((line) => (
-              <Typography key={line} variant="body2" color="text.secondary">
-                {line}
-              </Typography>
-            ))}
-          </Stack>
-        </ConfirmDialog>
-      ) : null}
     </>
   );
 }

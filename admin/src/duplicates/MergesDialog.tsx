@@ -4,6 +4,7 @@ import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../ui/formats.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { Timeline } from '../components/Timeline.tsx';
@@ -80,17 +81,12 @@ function MergeEntry({ merge, onUnmerged }: { merge: MergeFragment; onUnmerged: (
 }
 
 /** The merges of an organization, in either direction, each with Unmerge. */
-export function MergesDialog({ id, of, onClose }: { id: number; of: string; onClose: () => void }) {
+export function MergesDialog({ id, of }: { id: number; of: string }) {
   const { data, error, refetch } = useOperationQuery('organizationMerges', { organizationId: id }, { noCache: true });
   const [result, setResult] = useState<Unmerged | null>(null);
   const merges = data?.organizationMerges;
   return (
-    <ConsoleDialog
-      title={`Merges of ${of}`}
-      size="md"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
+    <ConsoleDialog title={`Merges of ${of}`} size="md" actions={<CloseButton>Close</CloseButton>}>
       <Stack sx={{ gap: 2 }}>
         {result?.leftBehind.length ? <LeftBehind result={result} /> : null}
         {error ? <Problem error={error} retry={refetch} /> : null}

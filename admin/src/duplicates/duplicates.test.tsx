@@ -24,9 +24,7 @@ it('[O4] while typing a new organization, likely duplicates are shown with reaso
       ],
     }),
   });
-  showPage(
-    <CreateOrganization onClose={() => undefined} onCreate={async (organization) => created.push(organization)} />,
-  );
+  showPage(<CreateOrganization onCreate={async (organization) => created.push(organization)} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Erie Soccer Club');
   await userEvent.type(screen.getByRole('textbox', { name: 'Contact email' }), 'a@erie.test');
   const hint = await screen.findByText('This organization may already exist');
@@ -145,7 +143,7 @@ it('unmerges and lists the records that were not moved back', async () => {
       },
     }),
   });
-  showPage(<MergesDialog id={4} of="Erie SC" onClose={() => undefined} />);
+  showPage(<MergesDialog id={4} of="Erie SC" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo this merge' }));
   expect(await screen.findByText('Contact phone: It was changed since.')).toBeInTheDocument();
   expect(screen.getByText('Program Fall Rec: It was added to Erie SC since.')).toBeInTheDocument();

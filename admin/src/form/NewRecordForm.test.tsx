@@ -67,8 +67,10 @@ describe('a form with changes', () => {
   });
 
   it('asks after a failed save, not after a successful one', async () => {
-    const answers = [{ root: 'No connection' }, undefined];
-    const user = open(async () => answers.shift());
+    const failures = [new Error('No connection')];
+    const user = open(async () => {
+      for (const failure of failures.splice(0)) throw failure;
+    });
     await user.type(screen.getByLabelText('Name'), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(screen.getByRole('link', { name: 'Users' }));

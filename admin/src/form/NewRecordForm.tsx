@@ -1,13 +1,23 @@
+import { useId } from 'react';
 import { Form, type FormProps } from 'react-admin';
+import { type ErrorMessages, useSubmit } from './useSubmit.tsx';
 import { WarnUnsaved } from './WarnUnsaved.tsx';
 
-/**
- * react-admin's form for a new record; leaving with unsaved changes is confirmed (S-171). Existing records use
- * RecordForm.
- */
-export const NewRecordForm = ({ children, ...form }: FormProps) => (
-  <Form noValidate {...form}>
-    <WarnUnsaved />
-    {children}
-  </Form>
-);
+type Props = Omit<FormProps, 'onSubmit'> & {
+  /** Creates the record. A thrown error is shown at the input that it names, otherwise in FormError. */
+  // biome-ignore lint/suspicious/noExplicitAny: each form knows the shape of its own values
+  onSubmit: (values: any) => Promise<unknown>;
+  errorMessages?: ErrorMessages;
+};
+
+/** The form of a new record; leaving with unsaved changes is confirmed (S-171). Existing records use RecordForm. */
+export function NewRecordForm({ children, onSubmit, errorMessages, ...form }: Props) {
+  const id = useId();
+  const { submit } = useSubmit(id, onSubmit, errorMessages);
+  return (
+    <Form noValidate {...form} id={id} onSubmit={submit}>
+      <WarnUnsaved />
+      {children}
+    </Form>
+  );
+}

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Form, useRecordContext, useSaveContext } from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
-import { submitErrors } from '../dataProvider/errors.ts';
 import { sameValue } from '../dataProvider/sameValue.ts';
 import { useUnsaved } from './unsaved.ts';
-import { ConflictDialog, conflictOf, FormVersion, useConflict } from './useConflict.tsx';
 import { useIsFormDirty } from './useIsFormDirty.ts';
+import { type ErrorMessages, useSubmit } from './useSubmit.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each form knows the shape of its own values
 type Values = any;
@@ -58,8 +57,7 @@ type Props = {
    * otherwise in FormError.
    */
   onSubmit?: (values: Values) => Promise<unknown>;
-  /** Replaces error messages, by input or for `root`; undefined keeps the server's. */
-  errorMessages?: (error: unknown) => Record<string, string> | undefined;
+  errorMessages?: ErrorMessages;
   mode?: 'onChange' | 'onSubmit';
   children: ReactNode;
 };
@@ -77,7 +75,6 @@ export function RecordForm({ record: given, onSubmit, errorMessages, mode = 'onS
   const form = useRef<UseFormReturn>(null);
   const latest = useRef(record);
   latest.current = record;
-  const { version, conflict, setConflict } = useConflict();
   const [hasRootError, setHasRootError] = useState(false);
 
   const keepForm = (current: UseFormReturn) => {
@@ -96,51 +93,34 @@ export function RecordForm({ record: given, onSubmit, errorMessages, mode = 'onS
     if (failure) throw failure;
     return undefined;
   };
-  const submit = async (values: Values) => {
-    const before = latest.current;
-    const sent = version.current === undefined ? values : { ...values, version: version.current };
-    try {
+  const { submit, saving } = useSubmit(
+    id,
+    async (sent, typed) => {
+      const before = latest.current;
       await saveRecord(sent);
-    } catch (error) {
-      const met = conflictOf(error, values);
-      if (met) {
-        setConflict(met);
-        return {};
-      }
-      const problem = errorMessages?.(error) ?? submitErrors(error);
-      setHasRootError(problem.root !== undefined); // A lost connection does not make an input invalid.
-      return problem;
-    }
-    if (form.current)
-      settle(form.current, values, latest.current === before ? { ...before, ...values } : latest.current);
-    return undefined;
-  };
-  const overwrite = async (values: Values) => {
-    setConflict(null);
+      if (form.current)
+        settle(form.current, typed, latest.current === before ? { ...before, ...typed } : latest.current);
+    },
+    errorMessages,
+  );
+  const onFormSubmit = async (values: Values) => {
     const problem = await submit(values);
-    for (const [name, message] of Object.entries(problem ?? {})) form.current?.setError(name, { message });
+    setHasRootError(problem?.root !== undefined); // A lost connection does not make an input invalid.
+    return problem;
   };
   return (
     <Form
       id={id}
       record={record}
-      onSubmit={submit}
+      onSubmit={onFormSubmit}
       mode={mode}
       resetOptions={KEEP_TYPED}
       disableInvalidFormNotification={hasRootError}
       noValidate
     >
       <Watch formId={id} onForm={keepForm} />
-      <FormVersion version={version} />
+      {saving}
       {children}
-      {conflict ? (
-        <ConflictDialog
-          conflict={conflict}
-          version={version}
-          onClose={() => setConflict(null)}
-          onOverwrite={overwrite}
-        />
-      ) : null}
     </Form>
   );
 }

@@ -47,7 +47,7 @@ export function Changes({ entry, shown = 6, action }: Props) {
         </Box>
       ) : null}
       {!isOpen && hidden > 0 ? (
-        <Button size="small" variant="text" onClick={() => setIsOpen(true)}>
+        <Button size="small" onClick={() => setIsOpen(true)}>
           Show {hidden} more {hidden === 1 ? 'field' : 'fields'}
         </Button>
       ) : null}

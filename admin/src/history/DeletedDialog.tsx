@@ -1,5 +1,5 @@
-import { Button } from '@mui/material';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { Timeline } from '../components/Timeline.tsx';
@@ -12,20 +12,14 @@ type Props = {
   record: HistoryRecord;
   /** Plural name of the record type. */
   what: string;
-  onClose: () => void;
 };
 
 /** Deleted records of one type that can be restored, newest first. */
-export function DeletedDialog({ record, what, onClose }: Props) {
+export function DeletedDialog({ record, what }: Props) {
   const { data, error, refetch } = useOperationQuery('deletedRecords', { recordType: record });
   const entries = data?.deletedRecords;
   return (
-    <ConsoleDialog
-      title={`Deleted ${what}`}
-      size="md"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
+    <ConsoleDialog title={`Deleted ${what}`} size="md" actions={<CloseButton>Close</CloseButton>}>
       {error ? <Problem error={error} retry={refetch} /> : null}
       {entries || error ? null : <Loading />}
       {entries?.length === 0 ? <EmptyState>There are no deleted {what} to restore.</EmptyState> : null}

@@ -3,10 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
-import { useActions } from '../actions/registry.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton, DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { Timeline } from '../components/Timeline.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
@@ -44,13 +43,7 @@ export function HistoryList({ record, id }: RecordOf) {
       </Timeline>
       {error ? <Problem error={error} retry={refetch} /> : null}
       {hasNextPage ? (
-        <Button
-          size="small"
-          variant="text"
-          sx={{ ml: 6 }}
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+        <Button size="small" sx={{ ml: 6 }} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? 'Loading...' : 'Show earlier changes'}
         </Button>
       ) : null}
@@ -59,21 +52,16 @@ export function HistoryList({ record, id }: RecordOf) {
 }
 
 /** A dialog with the history of a record, and the record as of a given day. `of`: the record's name. */
-export function HistoryDialog({ record, id, of, onClose }: RecordOf & { of: string; onClose: () => void }) {
+export function HistoryDialog({ record, id, of }: RecordOf & { of: string }) {
   const [day, setDay] = useState('');
   return (
     <ConsoleDialog
       title={`History of ${of}`}
       size="md"
-      onClose={onClose}
       actions={
         <>
-          {day ? (
-            <Button variant="text" onClick={() => setDay('')}>
-              Show the changes
-            </Button>
-          ) : null}
-          <Button onClick={onClose}>Close</Button>
+          {day ? <Button onClick={() => setDay('')}>Show the changes</Button> : null}
+          <CloseButton>Close</CloseButton>
         </>
       }
     >
@@ -91,15 +79,10 @@ export function HistoryDialog({ record, id, of, onClose }: RecordOf & { of: stri
 }
 
 /** The button in a page's header that opens the history. */
-export function HistoryButton({ record, id, of, small = false }: RecordOf & { of: string; small?: boolean }) {
-  const [open, setOpen] = useState(false);
-  useActions([{ label: 'History', icon: 'clock', of, keywords: 'changes log', run: () => setOpen(true) }]);
-  return (
-    <>
-      <Button startIcon={<Icon name="clock" />} size={small ? 'small' : 'medium'} onClick={() => setOpen(true)}>
-        History
-      </Button>
-      {open ? <HistoryDialog record={record} id={id} of={of} onClose={() => setOpen(false)} /> : null}
-    </>
-  );
-}
+export const HistoryButton = ({ record, id, of, small = false }: RecordOf & { of: string; small?: boolean }) => (
+  <DialogButton
+    action={{ label: 'History', icon: 'clock', of, keywords: 'changes log' }}
+    size={small ? 'small' : 'medium'}
+    dialog={<HistoryDialog record={record} id={id} of={of} />}
+  />
+);

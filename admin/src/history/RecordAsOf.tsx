@@ -76,7 +76,7 @@ export function RecordAsOf({ record, id, day }: Props) {
         <Row key={row.key} row={row} />
       ))}
       {same && !all ? (
-        <Button size="small" variant="text" sx={{ mx: 1 }} onClick={() => setAll(true)}>
+        <Button size="small" sx={{ mx: 1 }} onClick={() => setAll(true)}>
           Show {pluralise(same, 'other record')} that {same === 1 ? 'is' : 'are'} the same now
         </Button>
       ) : null}

@@ -7,7 +7,6 @@ export function RevertButton({ field, input }: { field: string; input: UndoInput
   return (
     <Button
       size="small"
-      variant="text"
       disabled={isPending}
       aria-label={`Revert ${field}`}
       onClick={() => void undo(input)}

@@ -17,7 +17,7 @@ const open = (entries: HistoryEntryFragment[], answers: Parameters<typeof fakeSe
     UndoChange: () => ({ undoChange: { changeId: '72', result: { undone: [undone], left: [], stays: [] } } }),
     ...answers,
   });
-  showPage(<HistoryDialog record="organizations" id={5} of="Harbor" onClose={() => undefined} />);
+  showPage(<HistoryDialog record="organizations" id={5} of="Harbor" />);
   return sent;
 };
 

@@ -170,7 +170,7 @@ describe('adding places from a CSV file', () => {
         errors: ['Row 4: the address is missing.'],
       }),
     });
-    showPage(<AddCsvDialog filter={filter} onClose={() => undefined} />);
+    showPage(<AddCsvDialog filter={filter} />);
     expect(screen.getByRole('button', { name: 'Add places' })).toBeDisabled();
     await userEvent.upload(screen.getByLabelText('CSV file'), list());
     await userEvent.click(screen.getByRole('button', { name: 'Add places' }));
@@ -188,7 +188,7 @@ describe('adding places from a CSV file', () => {
         ignored: ['Region', 'Manager'],
       }),
     });
-    showPage(<AddCsvDialog filter={filter} onClose={() => undefined} />);
+    showPage(<AddCsvDialog filter={filter} />);
     await userEvent.upload(screen.getByLabelText('CSV file'), list());
     await userEvent.click(screen.getByRole('button', { name: 'Add places' }));
     expect(await screen.findByRole('listitem')).toHaveTextContent('Row 3: Houston, TX');
@@ -197,7 +197,7 @@ describe('adding places from a CSV file', () => {
 
   it('[B-297] lists the errors of a rejected file', async () => {
     refusing(['The file has no rows.']);
-    showPage(<AddCsvDialog filter={filter} onClose={() => undefined} />);
+    showPage(<AddCsvDialog filter={filter} />);
     await userEvent.upload(screen.getByLabelText('CSV file'), list());
     await userEvent.click(screen.getByRole('button', { name: 'Add places' }));
     expect(await screen.findByRole('listitem')).toHaveTextContent('The file has no rows.');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { DialogClose } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { FIND_KEYS } from '../palette/text.ts';
 import { isBusy, nameOf, pageShortcuts } from './Shortcuts.tsx';
@@ -24,13 +25,15 @@ export function ShortcutSheet() {
   if (!open) return null;
   const ofPage = pageShortcuts().map(({ keys, label }) => [label, keys] as const);
   return (
-    <ConsoleDialog title="Keyboard shortcuts" size="xs" onClose={() => setOpen(false)}>
-      <FactList
-        facts={[...ofPage, ...everywhere.map(([key, label]) => [label, [key]] as const)].map(([label, keys]) => [
-          label,
-          keys.map((key) => <kbd key={key}>{nameOf(key)}</kbd>),
-        ])}
-      />
-    </ConsoleDialog>
+    <DialogClose value={() => setOpen(false)}>
+      <ConsoleDialog title="Keyboard shortcuts" size="xs">
+        <FactList
+          facts={[...ofPage, ...everywhere.map(([key, label]) => [label, [key]] as const)].map(([label, keys]) => [
+            label,
+            keys.map((key) => <kbd key={key}>{nameOf(key)}</kbd>),
+          ])}
+        />
+      </ConsoleDialog>
+    </DialogClose>
   );
 }

@@ -12,11 +12,10 @@ type Props = LinkOf & {
   renew: boolean;
   /** No new link is created afterwards. */
   over: boolean;
-  onClose: () => void;
 };
 
 /** Confirms ending a secret link: the consequences for its holder (L-010), and what was gained through it (X1). */
-export function EndLinkDialog({ kind, recordId, renew, over, onClose }: Props) {
+export function EndLinkDialog({ kind, recordId, renew, over }: Props) {
   const { mutateAsync: revoke } = useOperation('revokeLink', { quiet: true });
   const { mutateAsync: regenerate } = useOperation('regenerateLink', { quiet: true });
   const { data: gains, error, refetch } = useOperationQuery('linkGains', { kind, recordId }, { noCache: true });
@@ -31,7 +30,6 @@ export function EndLinkDialog({ kind, recordId, renew, over, onClose }: Props) {
       danger
       disabled={!gains && !error}
       onConfirm={async () => (renew ? regenerate({ input }) : revoke({ input }))}
-      onClose={onClose}
     >
       <p>
         Every copy of this link stops working at once. {holder} {effect}

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/mat
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ActionsMenu } from '../components/ActionsMenu.tsx';
+import { ActionsMenu, type MenuEntry } from '../components/ActionsMenu.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
@@ -45,17 +45,13 @@ type Props = LinkOf & {
 /** The secret link of a record: open, copy, renew, revoke, and how often it was opened (L-010, S-078, S-203). */
 export function SecretLink({ kind, recordId, label = linkTexts[kind].name, path = null, over = false }: Props) {
   const { data, error, refetch } = useOperationQuery('linkState', { kind, recordId });
-  const [activeDialog, setActiveDialog] = useState<'renew' | 'revoke' | null>(null);
   const link = data?.linkState;
   const url = over ? null : link ? link.url : path && `${location.origin}${path}`;
-  const renew = { label: 'Create a new link', icon: 'plus', onClick: () => setActiveDialog('renew') } as const;
-  const revoke = {
-    label: 'Revoke link',
-    icon: 'lock',
-    danger: true,
-    onClick: () => setActiveDialog('revoke'),
-  } as const;
-  const entries = [...(over ? [] : [renew]), ...(link?.url ? [revoke] : [])];
+  const dialogOf = (renew: boolean) => <EndLinkDialog kind={kind} recordId={recordId} renew={renew} over={over} />;
+  const entries: MenuEntry[] = [
+    ...(over ? [] : [{ label: 'Create a new link', icon: 'plus' as const, dialog: dialogOf(true) }]),
+    ...(link?.url ? [{ label: 'Revoke link', icon: 'lock' as const, danger: true, dialog: dialogOf(false) }] : []),
+  ];
   return (
     <Box sx={{ '& + &': { mt: 1.25 } }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
@@ -82,15 +78,6 @@ export function SecretLink({ kind, recordId, label = linkTexts[kind].name, path 
           {link ? linkFacts(link, over) : 'Loading...'}
         </Typography>
       )}
-      {activeDialog ? (
-        <EndLinkDialog
-          kind={kind}
-          recordId={recordId}
-          renew={activeDialog === 'renew'}
-          over={over}
-          onClose={() => setActiveDialog(null)}
-        />
-      ) : null}
     </Box>
   );
 }

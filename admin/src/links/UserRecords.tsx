@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionsMenu, type MenuEntry } from '../components/ActionsMenu.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
@@ -16,13 +15,17 @@ type Props = {
 /** The menu of a user's row: open invitation link, history, end all sessions. */
 export function UserRecords({ user, portal }: Props) {
   const navigate = useNavigate();
-  const [activeDialog, setActiveDialog] = useState<'link' | 'history' | 'sessions' | null>(null);
   const { mutateAsync: endSessions } = useOperation('endUserSessions', { quiet: true });
-  const close = () => setActiveDialog(null);
   const invitation = user.status === 'invited' ? user.openInvitationId : null;
   const entries: MenuEntry[] = [
     ...(invitation
-      ? [{ label: 'Invitation link', icon: 'mail' as const, onClick: () => setActiveDialog('link') }]
+      ? [
+          {
+            label: 'Invitation link',
+            icon: 'mail' as const,
+            dialog: <LinkDialog kind="invitation" recordId={String(invitation)} of={user.email} />,
+          },
+        ]
       : []),
     ...(portal && user.status === 'active'
       ? [{ label: 'View as', icon: 'eye' as const, onClick: () => openViewAs(user.id, portal) }]
@@ -36,32 +39,26 @@ export function UserRecords({ user, portal }: Props) {
           },
         ]
       : []),
-    { label: 'History', icon: 'clock', onClick: () => setActiveDialog('history') },
+    { label: 'History', icon: 'clock', dialog: <HistoryDialog record="users" id={user.id} of={user.email} /> },
     ...(user.status === 'active'
-      ? [{ label: 'Log out everywhere', icon: 'lock' as const, onClick: () => setActiveDialog('sessions') }]
+      ? [
+          {
+            label: 'Log out everywhere',
+            icon: 'lock' as const,
+            dialog: (
+              <ConfirmDialog
+                title="Log out everywhere"
+                action="Log out everywhere"
+                onConfirm={() => endSessions({ input: { userId: user.id } })}
+              >
+                <p>
+                  Every session of <b>{user.email}</b> ends now, on all devices. The account stays and may log in again.
+                </p>
+              </ConfirmDialog>
+            ),
+          },
+        ]
       : []),
   ];
-  return (
-    <>
-      <ActionsMenu label={`More for ${user.email}`} icon="dots" iconOnly size="small" entries={entries} />
-      {activeDialog === 'link' && invitation ? (
-        <LinkDialog kind="invitation" recordId={String(invitation)} of={user.email} onClose={close} />
-      ) : null}
-      {activeDialog === 'sessions' ? (
-        <ConfirmDialog
-          title="Log out everywhere"
-          action="Log out everywhere"
-          onConfirm={() => endSessions({ input: { userId: user.id } })}
-          onClose={close}
-        >
-          <p>
-            Every session of <b>{user.email}</b> ends now, on all devices. The account stays and may log in again.
-          </p>
-        </ConfirmDialog>
-      ) : null}
-      {activeDialog === 'history' ? (
-        <HistoryDialog record="users" id={user.id} of={user.email} onClose={close} />
-      ) : null}
-    </>
-  );
+  return <ActionsMenu label={`More for ${user.email}`} icon="dots" iconOnly size="small" entries={entries} />;
 }

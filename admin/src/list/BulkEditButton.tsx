@@ -1,19 +1,18 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button } from '@mui/material';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { onDemand } from '../components/onDemand.tsx';
 
 const BulkEditDialog = onDemand(async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog);
 
 /** Opens the form that edits the selected records. Children: react-admin inputs. */
-export function BulkEditButton({ children }: { children: ReactElement[] }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="small" variant="contained" startIcon={<EditIcon />} onClick={() => setOpen(true)}>
-        Edit
-      </Button>
-      {open ? <BulkEditDialog onClose={() => setOpen(false)}>{children}</BulkEditDialog> : null}
-    </>
-  );
-}
+export const BulkEditButton = ({ children }: { children: ReactElement[] }) => (
+  <DialogButton
+    size="small"
+    variant="contained"
+    startIcon={<EditIcon />}
+    dialog={<BulkEditDialog>{children}</BulkEditDialog>}
+  >
+    Edit
+  </DialogButton>
+);

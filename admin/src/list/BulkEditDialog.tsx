@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Alert, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import {
   Form,
@@ -9,6 +9,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
+import { CloseButton, useCloseDialog } from '../components/DialogButton.tsx';
 import { DownloadResults } from '../components/DownloadResults.tsx';
 import { fieldErrors, messageOf } from '../dataProvider/errors.ts';
 import { recordCount } from '../history/labels.ts';
@@ -26,9 +27,10 @@ const filled = (values: Record<string, unknown>) =>
  * Sets the same fields on all selected records, all or none; a record that somebody has changed meanwhile is named
  * before it is overwritten (R25). Children: react-admin inputs; empty inputs change nothing.
  */
-export function BulkEditDialog({ onClose, children }: { onClose: () => void; children: ReactElement[] }) {
+export function BulkEditDialog({ children }: { children: ReactElement[] }) {
   const { selectedIds, data, onUnselectItems } = useListContext<RaRecord & { name?: string }>();
   const resource = useResourceContext() ?? ''; // A list of local records has no refetch.
+  const closeDialog = useCloseDialog();
   const represent = useGetRecordRepresentation(resource);
   const [records] = useState(() => data?.filter(({ id }) => selectedIds.includes(id)) ?? []);
   const { update, failures, isPending } = useBulkUpdate(resource, records);
@@ -38,7 +40,7 @@ export function BulkEditDialog({ onClose, children }: { onClose: () => void; chi
     } catch (error) {
       return fieldErrors(error) ?? { root: { serverError: messageOf(error) } };
     }
-    onClose();
+    closeDialog();
     onUnselectItems();
     return undefined;
   };
@@ -48,7 +50,7 @@ export function BulkEditDialog({ onClose, children }: { onClose: () => void; chi
   };
   const isConflict = failures.length > 0 && failures.every(({ conflict }) => conflict);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+    <Dialog open onClose={closeDialog} fullWidth maxWidth="xs">
       <DialogTitle>Edit {recordCount(resource, records.length)}</DialogTitle>
       <Form onSubmit={submit} record={EMPTY}>
         <DialogContent>
@@ -75,9 +77,7 @@ export function BulkEditDialog({ onClose, children }: { onClose: () => void; chi
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
+          <CloseButton />
           <SaveButton label={isConflict ? 'Save anyway' : 'Save'} icon={null} disabled={isPending} />
         </DialogActions>
       </Form>

@@ -14,7 +14,6 @@ export function DensityButton() {
   return (
     <Button
       size="small"
-      variant="text"
       startIcon={<DensityIcon />}
       aria-pressed={compact}
       sx={{ display: { xs: 'none', sm: 'inline-flex' } }}

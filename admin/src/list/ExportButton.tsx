@@ -30,7 +30,6 @@ export function ExportButton() {
     <>
       <Button
         size="small"
-        variant="text"
         startIcon={<DownloadIcon />}
         disabled={isPending}
         aria-haspopup="menu"

@@ -1,41 +1,26 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { BooleanInput, CreateBase, Form, maxLength, required, SaveButton, TextInput, useNotify } from 'react-admin';
-import { messageOf } from '../dataProvider/errors.ts';
+import { BooleanInput, maxLength, required, TextInput, useCreate, useNotify } from 'react-admin';
+import { FormDialog } from '../components/FormDialog.tsx';
 import type { View } from './view.ts';
 
-type Props = { resource: string; view: View; onClose: () => void };
+type Props = { resource: string; view: View };
 
 /** Names a view and sets whether colleagues see it. */
-export function SaveViewDialog({ resource, view, onClose }: Props) {
+export function SaveViewDialog({ resource, view }: Props) {
   const notify = useNotify();
+  const [create] = useCreate();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>Save this view</DialogTitle>
-      <CreateBase
-        resource="listViews"
-        redirect={false}
-        transform={(data: object) => ({ ...data, resource, view })}
-        mutationOptions={{
-          onSuccess: () => {
-            notify('View saved', { type: 'success' });
-            onClose();
-          },
-          onError: (error: unknown) => notify(messageOf(error), { type: 'error' }),
-        }}
-      >
-        <Form>
-          <DialogContent>
-            <TextInput source="label" label="Name" validate={[required(), maxLength(80)]} fullWidth autoFocus />
-            <BooleanInput source="shared" label="Shared with all staff" defaultValue={false} />
-          </DialogContent>
-          <DialogActions>
-            <Button variant="text" onClick={onClose}>
-              Cancel
-            </Button>
-            <SaveButton label="Save" icon={null} />
-          </DialogActions>
-        </Form>
-      </CreateBase>
-    </Dialog>
+    <FormDialog
+      title="Save this view"
+      size="xs"
+      action="Save"
+      defaults={{ shared: false }}
+      onSubmit={async (values) => {
+        await create('listViews', { data: { ...values, resource, view } }, { returnPromise: true });
+        notify('View saved', { type: 'success' });
+      }}
+    >
+      <TextInput source="label" label="Name" validate={[required(), maxLength(80)]} fullWidth autoFocus />
+      <BooleanInput source="shared" label="Shared with all staff" />
+    </FormDialog>
   );
 }

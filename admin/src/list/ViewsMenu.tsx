@@ -12,6 +12,7 @@ import {
   usePermissions,
   useStore,
 } from 'react-admin';
+import { useDialog } from '../components/DialogButton.tsx';
 import { onDemand } from '../components/onDemand.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import type { ListViewRowFragment } from './generated/graphql.ts';
@@ -34,7 +35,7 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
   const { current, apply } = useView();
   const [defaultView, setDefaultView] = useStore<View | undefined>(`${resource}.defaultView`);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [saving, setSaving] = useState(false);
+  const [dialog, openDialog] = useDialog();
   const [remove] = useDelete();
   const notify = useNotify();
   const close = () => setAnchor(null);
@@ -53,7 +54,6 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
     <>
       <Button
         size="small"
-        variant="text"
         startIcon={<BookmarkIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -100,7 +100,7 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
         {groups.length ? <Divider /> : null}
         <MenuItem
           onClick={() => {
-            setSaving(true);
+            openDialog(<SaveViewDialog resource={resource} view={current()} />);
             close();
           }}
         >
@@ -134,7 +134,7 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
           {defaultView ? 'Reset, including my default view' : 'Reset'}
         </MenuItem>
       </Menu>
-      {saving ? <SaveViewDialog resource={resource} view={current()} onClose={() => setSaving(false)} /> : null}
+      {dialog}
     </>
   );
 }

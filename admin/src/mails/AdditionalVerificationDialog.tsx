@@ -10,7 +10,7 @@ import { OfferMailDialog } from './OfferMailDialog.tsx';
 import { useMailPlan } from './useMailPlan.ts';
 
 /** Emails a league to ask for more proof, with a message by staff and a preview (S-342, S-343, S-346). */
-export function AdditionalVerificationDialog({ offerId, onClose }: { offerId: number; onClose: () => void }) {
+export function AdditionalVerificationDialog({ offerId }: { offerId: number }) {
   const [text, setText] = useState('');
   const message = text.trim();
   const previewed = useDebounced(message, 400);
@@ -40,7 +40,6 @@ export function AdditionalVerificationDialog({ offerId, onClose }: { offerId: nu
       typed={message !== ''}
       onSend={() => send({ input: { offerId, message } })}
       onSent={() => notify('Request for additional verification sent.')}
-      onClose={onClose}
     >
       <IrreversibleNotice operation="sendRequestAdditionalVerificationEmail" />
       <TextField

@@ -22,7 +22,7 @@ beforeEach(() => signIn());
 describe('emails about several offers', () => {
   it('[S-280] shows how many will be sent, who is skipped and why, before sending', async () => {
     const sent = fakeServer(plan([1], [lions]));
-    showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1, 2]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1, 2]} />);
     expect(await screen.findByText('1 application will be sent.')).toBeInTheDocument();
     expect(screen.getByText(/Lions: No contact email is saved\./)).toBeInTheDocument();
     expect(lastOf(sent, 'MailPlan')).toEqual({ kind: 'application', offerIds: [1, 2] });
@@ -35,7 +35,7 @@ describe('emails about several offers', () => {
       SponsorshipApplicationEmail: () => ({ sponsorshipApplicationEmail: mail }),
       SendSponsorshipApplication: () => ({ sendSponsorshipApplication: { offers: [{ id: 1 }] } }),
     });
-    showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1, 2]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1, 2]} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('coach@league.test')).toBeInTheDocument();
     const frame = screen.getByTitle('Preview: application');
@@ -52,14 +52,14 @@ describe('emails about several offers', () => {
     const skipped = [{ address: 'old@league.test', reason: 'This address refused mail on 11/2/2026.' }];
     let to = mail.to;
     fakeServer({ ...plan([1]), OfferEmail: () => ({ offerEmail: { ...mail, to, skipped } }) });
-    const { unmount } = showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
+    const { unmount } = showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} />);
     const pairs = (await screen.findByText('old@league.test')).closest('dl');
     expect(pairs).toHaveTextContent(
       /^Tocoach@league\.testSkippedold@league\.test This address refused mail on 11\/2\/2026\.Subject/,
     );
     unmount();
     to = null;
-    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} />);
     expect((await screen.findByText('old@league.test')).closest('dl')).toHaveTextContent(
       /^ToNobodySkippedold@league\.test/,
     );
@@ -87,7 +87,7 @@ describe('emails about several offers', () => {
         return { sendOfferEmails: { result: { sentOfferIds: [1], skipped: [], refused: [] } } };
       },
     });
-    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Send 2 offer emails' }));
     expect(await screen.findByText('1 offer email sent.')).toBeInTheDocument();
     expect(screen.getByText(/Lions: It was mailed today already\./)).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('emails about several offers', () => {
     const names = ['Fall push', 'Spring push', 'Fall push'];
     const offers = names.map((name) => ({ campaign: { name, status: 'proposed' } }));
     fakeServer({ MailPlan: () => ({ ...plan([1]).MailPlan(), offers }) });
-    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} />);
     expect(await screen.findByText(/^Proposed.*: Fall push, Spring push\.$/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send 1 offer email' })).toBeEnabled();
   });
@@ -111,7 +111,7 @@ describe('emails about several offers', () => {
         sendOfferEmails: { result: { sentOfferIds: offerIds, skipped: [], refused: [] } },
       }),
     });
-    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} />);
     expect(await screen.findByRole('button', { name: 'Send 1 offer email' })).toBeEnabled();
     expect(screen.getByText(/1 conflict with other campaigns, left out/)).toBeInTheDocument();
     expect(screen.getByText(`Lions: ${reason}`)).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('emails about several offers', () => {
       ...plan([1], [], [], { conflicts: [{ ...lions, reason: 'Proposed elsewhere.' }] }),
       SendOfferEmails: () => ({ sendOfferEmails: { result: { sentOfferIds: [1], skipped: [], refused: [] } } }),
     });
-    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Send 1 offer email' }));
     expect(await screen.findByText('1 offer email sent.')).toBeInTheDocument();
     expect(screen.getByText(/Lions: Proposed elsewhere\./)).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('emails about several offers', () => {
       ...plan([1, 2, 3], [], [], { again }),
       SendOfferEmails: () => ({ sendOfferEmails: { result: { sentOfferIds: [1], skipped: [], refused: [] } } }),
     });
-    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2, 3]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2, 3]} />);
     expect(await screen.findByText('1 offer email will be sent.')).toBeInTheDocument();
     const repeats = screen.getByLabelText(
       'Send again to 2 leagues that were emailed before, most recently on 3/2/2026',
@@ -174,7 +174,7 @@ describe('emails about several offers', () => {
         return { result: { changeId: '5', record: { id: 8, name: 'Lions', contactEmail: email } } };
       },
     });
-    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[2, 4]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[2, 4]} />);
     const input = await screen.findByLabelText('Contact email of Lions');
     await userEvent.type(input, 'nonsense');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -200,7 +200,7 @@ describe('emails about several offers', () => {
       }),
       UndoPreview: () => ({ undoPreview: { undone: [], left: [], stays: [] } }),
     });
-    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Set value and assets of 1 offer' }));
     await userEvent.type(await screen.findByLabelText('Value of each offer'), '750');
     await userEvent.click(screen.getByRole('button', { name: 'Set value and assets' }));
@@ -230,7 +230,7 @@ describe('emails about several offers', () => {
         offerEmail: language === 'en' ? mail : { ...mail, subject: 'Un asunto', language: 'es' },
       }),
     });
-    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} />);
     expect(await screen.findByText('Un asunto')).toBeInTheDocument();
     expect(lastOf(sent, 'OfferEmail')).toEqual({ offerId: 1, language: null });
     expect(screen.getByRole('button', { name: 'Spanish' })).toHaveAttribute('aria-pressed', 'true');
@@ -241,14 +241,14 @@ describe('emails about several offers', () => {
 
   it('[S-347, S-348] a failed preview shows the specified message', async () => {
     fakeServer({ ...plan([1]), SponsorshipApplicationEmail: () => new Refusal('Nothing there', 'SL404') });
-    showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1]} />);
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
   });
 
   it('[B-328, B-343] warns about offers without verification deadlines and sends nothing for them', async () => {
     const reason = 'Offers without verification deadlines cannot be sent onboarding emails.';
     fakeServer(plan([], [], [{ offerId: 3, organizationName: 'Owls', reason }]));
-    showPage(<BulkMailDialog mail={bulkMails.onboarding} offerIds={[3, 4]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.onboarding} offerIds={[3, 4]} />);
     expect(await screen.findByText(`Owls: ${reason}`)).toBeInTheDocument();
     expect(screen.getByText(reason)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send 0 onboarding emails' })).toBeDisabled();
@@ -261,7 +261,7 @@ describe('emails about several offers', () => {
       PreQualificationSurveyEmail: () => ({ preQualificationSurveyEmail: mail }),
       AddHubspotCampaignPropertyToContacts: () => ({ addHubspotCampaignPropertyToContacts: { offers: [{ id: 5 }] } }),
     });
-    showPage(<BulkMailDialog mail={bulkMails.survey} offerIds={[5]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.survey} offerIds={[5]} />);
     expect(
       await screen.findByText(/Syncing takes about 2 minutes for 100 sponsorable properties\./),
     ).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton, DialogClose, useCloseDialog, useDialog } from '../components/DialogButton.tsx';
 import { DownloadResults } from '../components/DownloadResults.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -84,20 +85,20 @@ type Props = {
   names?: ReadonlyMap<number, string>;
   /** Additional information before sending, such as when it was last sent. */
   note?: string;
-  onClose: () => void;
   onSent?: () => void;
 };
 
 /** Confirms and sends an email about several offers: how many are sent, who is skipped and why, and a preview. */
-export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose, onSent }: Props) {
+export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onSent }: Props) {
   const [previewing, setPreviewing] = useState(offerIds.length === 1);
   const [repeats, setRepeats] = useState(offerIds.length === 1); // For a single offer the document requires the name.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [included, setIncluded] = useState(false);
   const [endedIncluded, setEndedIncluded] = useState(false);
-  const [settingTerms, setSettingTerms] = useState<readonly number[] | null>(null);
+  const [termsDialog, openTerms] = useDialog();
   const [language, setLanguage] = useState<Language | null>(null);
   const notify = useNotify();
+  const closeDialog = useCloseDialog();
   const operations = useDataProvider<ConsoleDataProvider>();
   const planning = useMailPlan(mail.kind, offerIds, outcome === null);
   const { plan, proposedCampaigns, error: planError, refetch: refetchPlan } = planning;
@@ -147,93 +148,90 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
     }
   };
   const close = () => {
-    onClose();
+    closeDialog();
     if (outcome) onSent?.();
   };
   return (
-    <ConsoleDialog
-      title={(offerIds.length === 1 ? mail.titleOfOne : undefined) ?? mail.title}
-      size={previewing && !outcome ? 'md' : 'sm'}
-      busy={busy}
-      holdsText={outcome === null && !!plan?.unreachable.length}
-      onClose={close}
-      actions={
-        outcome ? (
-          <Button variant="contained" onClick={close}>
-            Done
-          </Button>
-        ) : (
-          <>
-            <Button variant="text" onClick={close}>
-              Cancel
-            </Button>
-            {previewing ? null : (
+    <DialogClose value={close}>
+      <ConsoleDialog
+        title={(offerIds.length === 1 ? mail.titleOfOne : undefined) ?? mail.title}
+        size={previewing && !outcome ? 'md' : 'sm'}
+        busy={busy}
+        holdsText={outcome === null && !!plan?.unreachable.length}
+        actions={
+          outcome ? (
+            <CloseButton variant="contained">Done</CloseButton>
+          ) : (
+            <>
+              <CloseButton />
+              {previewing ? null : (
+                <Button
+                  startIcon={<Icon name="eye" />}
+                  disabled={previewed === undefined}
+                  onClick={() => setPreviewing(true)}
+                >
+                  Preview
+                </Button>
+              )}
               <Button
-                startIcon={<Icon name="eye" />}
-                disabled={previewed === undefined}
-                onClick={() => setPreviewing(true)}
+                variant="contained"
+                color="secondary"
+                startIcon={<Icon name="send" />}
+                disabled={busy || ready.length === 0}
+                onClick={run}
               >
-                Preview
+                {busy ? 'Sending...' : `Send ${pluralise(ready.length, mail.noun)}`}
               </Button>
-            )}
-            <Button
-              variant="contained"
-              color="secondary"
-              startIcon={<Icon name="send" />}
-              disabled={busy || ready.length === 0}
-              onClick={run}
-            >
-              {busy ? 'Sending...' : `Send ${pluralise(ready.length, mail.noun)}`}
-            </Button>
-          </>
-        )
-      }
-    >
-      <Stack sx={{ gap: 1.5 }}>
-        {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
-        {planError ? <Alert severity="error">{messageOf(planError)}</Alert> : null}
-        {outcome ? (
-          <Sent outcome={outcome} noun={mail.noun} names={names} />
-        ) : (
-          <>
-            {chosenPlan ? (
-              <BulkMailPlan
-                mail={mail}
-                plan={chosenPlan}
-                note={note}
-                repeats={repeats}
-                onRepeats={setRepeats}
-                onSetTerms={setSettingTerms}
+            </>
+          )
+        }
+      >
+        <Stack sx={{ gap: 1.5 }}>
+          {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
+          {planError ? <Alert severity="error">{messageOf(planError)}</Alert> : null}
+          {outcome ? (
+            <Sent outcome={outcome} noun={mail.noun} names={names} />
+          ) : (
+            <>
+              {chosenPlan ? (
+                <BulkMailPlan
+                  mail={mail}
+                  plan={chosenPlan}
+                  note={note}
+                  repeats={repeats}
+                  onRepeats={setRepeats}
+                  onSetTerms={(ids) => openTerms(<TermsDialog offerIds={ids} />)}
+                />
+              ) : null}
+              {plan || planError ? null : <Loading lines={2} />}
+              <ConflictsAlert
+                conflicts={conflicts.map(({ offerId, organizationName, reason }) => ({
+                  id: offerId,
+                  name: organizationName,
+                  message: reason,
+                }))}
+                included={included}
+                onInclude={setIncluded}
               />
-            ) : null}
-            {plan || planError ? null : <Loading lines={2} />}
-            <ConflictsAlert
-              conflicts={conflicts.map(({ offerId, organizationName, reason }) => ({
-                id: offerId,
-                name: organizationName,
-                message: reason,
-              }))}
-              included={included}
-              onInclude={setIncluded}
-            />
-            {mail.kind === 'offer' && proposedCampaigns.length ? (
-              <Alert severity="warning">
-                Proposed, not agreed to by the sponsor yet: {proposedCampaigns.join(', ')}.
-              </Alert>
-            ) : null}
-            <EndedAlert ended={ended} included={endedIncluded} onInclude={setEndedIncluded} />
-            {previewing ? (
-              <MailPreview
-                mail={preview.data ? (Object.values(preview.data)[0] ?? null) : undefined}
-                error={preview.error}
-                title={`Preview: ${mail.noun}`}
-                onLanguage={setLanguage}
-              />
-            ) : null}
-          </>
-        )}
-        {settingTerms ? <TermsDialog offerIds={settingTerms} onClose={() => setSettingTerms(null)} /> : null}
-      </Stack>
-    </ConsoleDialog>
+              {mail.kind === 'offer' && proposedCampaigns.length ? (
+                <Alert severity="warning">
+                  Proposed, not agreed to by the sponsor yet: {proposedCampaigns.join(', ')}.
+                </Alert>
+              ) : null}
+              <EndedAlert ended={ended} included={endedIncluded} onInclude={setEndedIncluded} />
+              {previewing ? (
+                <MailPreview
+                  mail={preview.data ? (Object.values(preview.data)[0] ?? null) : undefined}
+                  error={preview.error}
+                  title={`Preview: ${mail.noun}`}
+                  onLanguage={setLanguage}
+                />
+              ) : null}
+            </>
+          )}
+          {termsDialog}
+        </Stack>
+      </ConsoleDialog>
+    </DialogClose>
   );
 }

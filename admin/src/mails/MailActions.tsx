@@ -1,8 +1,8 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { MailRowFragment } from './generated/graphql.ts';
@@ -26,45 +26,42 @@ type Props = {
 export function MailActions({ mail, warned = false }: Props) {
   const { kind, recipient, reason, state, maySendAgain } = mail;
   const { mutateAsync: sendAgain } = useOperation('sendMailAgain', { quiet: true });
-  const [activeDialog, setActiveDialog] = useState<'content' | 'send' | 'address' | null>(null);
-  const close = () => setActiveDialog(null);
   return (
     <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } }}>
-      <Button size="small" startIcon={<Icon name="eye" />} onClick={() => setActiveDialog('content')}>
+      <DialogButton size="small" startIcon={<Icon name="eye" />} dialog={<MailContentDialog mail={mail} />}>
         Read
         <Hidden>{`${kindName(kind)} to ${recipient || 'nobody'}`}</Hidden>
-      </Button>
+      </DialogButton>
       {maySendAgain ? (
-        <Button size="small" onClick={() => setActiveDialog('send')}>
+        <DialogButton
+          size="small"
+          dialog={
+            <ConfirmDialog
+              title="Send this email again?"
+              action="Send again"
+              onConfirm={() => sendAgain({ input: { id: mail.id } })}
+            >
+              <p>
+                <b>{kindName(kind)}</b> is sent to <b>{recipient}</b> again.
+              </p>
+              <IrreversibleNotice operation="sendMailAgain" />
+              {reason ? (
+                <Typography variant="body2" color="text.secondary">
+                  It was not sent before: {reason}
+                </Typography>
+              ) : null}
+            </ConfirmDialog>
+          }
+        >
           Send again
           <Hidden>{`to ${recipient}`}</Hidden>
-        </Button>
+        </DialogButton>
       ) : null}
       {state === 'refused' && !maySendAgain && !warned ? (
-        <Button size="small" onClick={() => setActiveDialog('address')}>
+        <DialogButton size="small" dialog={<UseAddressDialog address={recipient} detail={reason} />}>
           Use address again
           <Hidden>{recipient}</Hidden>
-        </Button>
-      ) : null}
-      {activeDialog === 'content' ? <MailContentDialog mail={mail} onClose={close} /> : null}
-      {activeDialog === 'address' ? <UseAddressDialog address={recipient} detail={reason} onClose={close} /> : null}
-      {activeDialog === 'send' ? (
-        <ConfirmDialog
-          title="Send this email again?"
-          action="Send again"
-          onConfirm={() => sendAgain({ input: { id: mail.id } })}
-          onClose={close}
-        >
-          <p>
-            <b>{kindName(kind)}</b> is sent to <b>{recipient}</b> again.
-          </p>
-          <IrreversibleNotice operation="sendMailAgain" />
-          {reason ? (
-            <Typography variant="body2" color="text.secondary">
-              It was not sent before: {reason}
-            </Typography>
-          ) : null}
-        </ConfirmDialog>
+        </DialogButton>
       ) : null}
     </Stack>
   );

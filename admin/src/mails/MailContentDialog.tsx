@@ -1,6 +1,7 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { useState } from 'react';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { languageNames } from '../components/languages.ts';
@@ -19,22 +20,13 @@ const NOTES = {
 };
 
 /** The content of an email, as HTML and as plain text. */
-export function MailContentDialog({ mail, onClose }: { mail: MailRowFragment; onClose: () => void }) {
+export function MailContentDialog({ mail }: { mail: MailRowFragment }) {
   const [format, setFormat] = useState<MailFormat>('Wide');
   const { data, error } = useOperationQuery('mailContent', { id: mail.id }, { noCache: true });
   const content = data?.mailContent;
   const mayHaveLeft = mail.state === 'sent' || mail.state === 'uncertain';
   return (
-    <ConsoleDialog
-      title={kindName(mail.kind)}
-      size="md"
-      onClose={onClose}
-      actions={
-        <Button variant="contained" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <ConsoleDialog title={kindName(mail.kind)} size="md" actions={<CloseButton variant="contained">Close</CloseButton>}>
       <Stack sx={{ gap: 1.5 }}>
         <FactList
           align="left"

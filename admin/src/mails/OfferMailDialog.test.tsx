@@ -18,7 +18,7 @@ describe('emails about proof', () => {
       }),
     });
     const onClose = jest.fn();
-    showPage(<AdditionalVerificationDialog offerId={7} onClose={onClose} />);
+    showPage(<AdditionalVerificationDialog offerId={7} />, { onClose });
     await screen.findByText('coach@league.test');
     const send = screen.getByRole('button', { name: 'Send request' });
     expect(send).toBeDisabled();
@@ -47,7 +47,7 @@ describe('emails about proof', () => {
       SendRequestAdditionalVerificationEmail: () => new Promise(() => undefined),
     });
     const onClose = jest.fn();
-    showPage(<AdditionalVerificationDialog offerId={7} onClose={onClose} />);
+    showPage(<AdditionalVerificationDialog offerId={7} />, { onClose });
     await screen.findByText('coach@league.test');
     await userEvent.type(screen.getByLabelText('Message'), 'One more photo');
     await userEvent.keyboard('{Escape}');
@@ -66,7 +66,7 @@ describe('emails about proof', () => {
       SendVerificationReminderEmail: () => ({ sendVerificationReminderEmail: { offer: { id: 7 } } }),
     });
     const onClose = jest.fn();
-    showPage(<ReminderDialog offerId={7} onClose={onClose} />);
+    showPage(<ReminderDialog offerId={7} />, { onClose });
     const frame = await screen.findByTitle('Preview of the verification reminder');
     expect(frame).toHaveAttribute('srcdoc', mail.htmlBody);
     expect(lastOf(sent, 'SendVerificationReminderEmail')).toBeUndefined();
@@ -80,7 +80,7 @@ describe('emails about proof', () => {
       ...plan([], [{ ...lions, offerId: 7 }]),
       VerificationReminderEmail: () => ({ verificationReminderEmail: { ...mail, to: null } }),
     });
-    showPage(<ReminderDialog offerId={7} onClose={() => undefined} />);
+    showPage(<ReminderDialog offerId={7} />);
     expect(await screen.findByText('No contact email is saved for this organization.')).toBeInTheDocument();
     expect(await screen.findByText(/Lions: No contact email is saved\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send reminder' })).toBeDisabled();
@@ -91,7 +91,7 @@ describe('emails about proof', () => {
       ...plan([], [{ ...lions, offerId: 7 }]),
       RequestAdditionalVerificationEmail: () => ({ requestAdditionalVerificationEmail: { ...mail, to: null } }),
     });
-    showPage(<AdditionalVerificationDialog offerId={7} onClose={() => undefined} />);
+    showPage(<AdditionalVerificationDialog offerId={7} />);
     await userEvent.type(await screen.findByLabelText('Message'), 'One more photo');
     expect(await screen.findByText(/No contact email is saved\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send request' })).toBeDisabled();

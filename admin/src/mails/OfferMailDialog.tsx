@@ -1,6 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton, useCloseDialog } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { PlanWarnings } from './PlanWarnings.tsx';
@@ -19,18 +20,18 @@ type Props = {
   typed?: boolean;
   onSend: () => Promise<unknown>;
   onSent: () => void;
-  onClose: () => void;
   children: ReactNode;
 };
 
 /** A dialog that sends one email about an offer; errors are shown inside. Children: inputs and preview. */
 export function OfferMailDialog(props: Props) {
-  const { title, action, plan, ready, busy, error, typed, onSend, onSent, onClose, children } = props;
+  const { title, action, plan, ready, busy, error, typed, onSend, onSent, children } = props;
+  const close = useCloseDialog();
   const send = () =>
     onSend().then(
       () => {
         onSent();
-        onClose();
+        close();
       },
       () => undefined, // The mutation's error is shown.
     );
@@ -41,12 +42,9 @@ export function OfferMailDialog(props: Props) {
       holdsText={typed !== undefined}
       typed={typed ?? false}
       busy={busy}
-      onClose={onClose}
       actions={
         <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
+          <CloseButton />
           <Button
             variant="contained"
             color="secondary"

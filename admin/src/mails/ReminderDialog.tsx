@@ -8,7 +8,7 @@ import { OfferMailDialog } from './OfferMailDialog.tsx';
 import { useMailPlan } from './useMailPlan.ts';
 
 /** Reminds a league of all its open proof, with a preview (S-344, S-346). */
-export function ReminderDialog({ offerId, onClose }: { offerId: number; onClose: () => void }) {
+export function ReminderDialog({ offerId }: { offerId: number }) {
   const { plan } = useMailPlan('verification_reminder', [offerId]);
   const [language, setLanguage] = useState<Language | null>(null);
   const preview = useOperationQuery('verificationReminderEmail', { offerId, language }, { keepPrevious: true });
@@ -24,7 +24,6 @@ export function ReminderDialog({ offerId, onClose }: { offerId: number; onClose:
       error={error}
       onSend={() => send({ input: { offerId } })}
       onSent={() => notify('Verification reminder sent.')}
-      onClose={onClose}
     >
       <IrreversibleNotice operation="sendVerificationReminderEmail" />
       <MailPreview

@@ -1,22 +1,21 @@
-import { Button, Checkbox, FormControlLabel } from '@mui/material';
+import { Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { MailListRowFragment } from './generated/graphql.ts';
 
-/** Resends the selected emails; those that may already have been sent only if staff confirm it (T22). */
-export function SendSelectedAgain() {
-  const { selectedIds, data, onUnselectItems } = useListContext<MailListRowFragment>();
-  const [mailIds, setMailIds] = useState<string[] | null>(null);
+/** Resends these emails; those that may already have been sent only if staff confirm it (T22). */
+function SendAgainDialog({ mailIds }: { mailIds: string[] }) {
+  const { data, onUnselectItems } = useListContext<MailListRowFragment>();
   const [uncertainToo, setUncertainToo] = useState(false);
   const { mutateAsync: sendAgain } = useOperation('sendMailsAgain', { quiet: true });
   const notify = useNotify();
-  const uncertain = (data ?? []).filter(({ id, state }) => state === 'uncertain' && mailIds?.includes(id)).length;
+  const uncertain = (data ?? []).filter(({ id, state }) => state === 'uncertain' && mailIds.includes(id)).length;
   const send = async () => {
-    if (!mailIds) return;
     const { result } = (await sendAgain({ input: { mailIds, uncertainToo } })).sendMailsAgain;
     const queued = result?.queuedIds.length ?? 0;
     const left = mailIds.length - queued;
@@ -24,25 +23,23 @@ export function SendSelectedAgain() {
     onUnselectItems();
   };
   return (
-    <>
-      <Button size="small" variant="outlined" onClick={() => setMailIds(selectedIds.map(String))}>
-        Send {pluralise(selectedIds.length, 'mail')} again
-      </Button>
-      {mailIds ? (
-        <ConfirmDialog
-          title={`Send ${pluralise(mailIds.length, 'mail')} again?`}
-          action="Send again"
-          onConfirm={send}
-          onClose={() => setMailIds(null)}
-        >
-          <p>Emails that were never sent or were refused will be sent again. Emails already sent will not.</p>
-          <FormControlLabel
-            control={<Checkbox checked={uncertainToo} onChange={(_event, checked) => setUncertainToo(checked)} />}
-            label={`Also send those that may already have been sent${uncertain ? ` (${formatNumber(uncertain)} shown)` : ''}; their recipients may get a second copy`}
-          />
-          <IrreversibleNotice operation="sendMailsAgain" />
-        </ConfirmDialog>
-      ) : null}
-    </>
+    <ConfirmDialog title={`Send ${pluralise(mailIds.length, 'mail')} again?`} action="Send again" onConfirm={send}>
+      <p>Emails that were never sent or were refused will be sent again. Emails already sent will not.</p>
+      <FormControlLabel
+        control={<Checkbox checked={uncertainToo} onChange={(_event, checked) => setUncertainToo(checked)} />}
+        label={`Also send those that may already have been sent${uncertain ? ` (${formatNumber(uncertain)} shown)` : ''}; their recipients may get a second copy`}
+      />
+      <IrreversibleNotice operation="sendMailsAgain" />
+    </ConfirmDialog>
+  );
+}
+
+/** Resends the selected emails after confirmation. */
+export function SendSelectedAgain() {
+  const { selectedIds } = useListContext();
+  return (
+    <DialogButton size="small" variant="outlined" dialog={<SendAgainDialog mailIds={selectedIds.map(String)} />}>
+      Send {pluralise(selectedIds.length, 'mail')} again
+    </DialogButton>
   );
 }

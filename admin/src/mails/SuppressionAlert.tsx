@@ -1,6 +1,6 @@
-import { Alert, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Typography } from '@mui/material';
 import { formatInstant } from '../../../ui/formats.ts';
+import { DialogButton } from '../components/DialogButton.tsx';
 import type { SuppressionFragment } from './generated/graphql.ts';
 import { UseAddressDialog } from './UseAddressDialog.tsx';
 
@@ -16,7 +16,6 @@ const endedMails: Record<string, string> = {
  */
 export function SuppressionAlert({ suppression }: { suppression: SuppressionFragment }) {
   const { address, reason, detail, createdAt } = suppression;
-  const [isOpen, setIsOpen] = useState(false);
   if (reason !== 'bounced')
     return (
       <Alert severity="warning">
@@ -33,10 +32,9 @@ export function SuppressionAlert({ suppression }: { suppression: SuppressionFrag
           {detail}
         </Typography>
       ) : null}{' '}
-      <Button size="small" onClick={() => setIsOpen(true)}>
+      <DialogButton size="small" dialog={<UseAddressDialog address={address} detail={detail} />}>
         Use this address again
-      </Button>
-      {isOpen ? <UseAddressDialog address={address} detail={detail} onClose={() => setIsOpen(false)} /> : null}
+      </DialogButton>
     </Alert>
   );
 }

@@ -6,18 +6,16 @@ type Props = {
   address: string;
   /** The response of its mail server. */
   detail: string | null;
-  onClose: () => void;
 };
 
 /** Confirms unblocking an address that rejected an email. */
-export function UseAddressDialog({ address, detail, onClose }: Props) {
+export function UseAddressDialog({ address, detail }: Props) {
   const { mutateAsync: clearBounce } = useOperation('clearBounce', { quiet: true });
   return (
     <ConfirmDialog
       title="Use this address again?"
       action="Use it again"
       onConfirm={() => clearBounce({ input: { address } })}
-      onClose={onClose}
     >
       <p>
         Emails are sent to <b>{address}</b> again until it refuses one. Emails that were refused or skipped before are

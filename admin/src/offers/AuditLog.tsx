@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Form, required } from 'react-admin';
+import { required } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { EventType } from '../../../ui/generated/schema.ts';
 import { useDelayedBusy } from '../../../ui/useDelayedBusy.ts';
@@ -12,10 +12,9 @@ import { formatMoment } from '../components/formatMoment.ts';
 import type { IconName } from '../components/Icon.tsx';
 import { Timeline, TimelineEntry } from '../components/Timeline.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
+import { NewRecordForm } from '../form/NewRecordForm.tsx';
 import { ResetOnSuccess } from '../form/ResetOnSuccess.tsx';
-import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
 import type { MailsQuery } from '../mails/generated/graphql.ts';
 import { combinedState } from '../mails/kinds.ts';
 import { useMails } from '../mails/useMails.ts';
@@ -106,15 +105,11 @@ function CommentForm({ offerId }: { offerId: number }) {
     const mentionedUserIds = mentionedIn(text, staff);
     return addComment({
       input: { offerId, description: text, ...(mentionedUserIds.length ? { mentionedUserIds } : {}) },
-    }).then(
-      () => undefined,
-      (error: unknown) => ({ root: messageOf(error) }), // The error has been shown; the text stays unsaved.
-    );
+    }); // An error has been shown; the text stays unsaved.
   };
   return (
     <Box sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Form record={NEW} onSubmit={submit} disableInvalidFormNotification>
-        <WarnUnsaved />
+      <NewRecordForm record={NEW} onSubmit={submit} disableInvalidFormNotification>
         <ResetOnSuccess />
         <MentionInput
           source="description"
@@ -127,7 +122,7 @@ function CommentForm({ offerId }: { offerId: number }) {
           placeholder="Add what the next person should know; @ mentions a colleague"
         />
         <AddCommentButton busy={isPending} />
-      </Form>
+      </NewRecordForm>
     </Box>
   );
 }
@@ -153,7 +148,7 @@ export function AuditLog({ offer }: { offer: OfferRecordFragment }) {
         <EmptyState>No events have been logged yet!</EmptyState>
       )}
       {!all && events.length > FIRST ? (
-        <Button size="small" variant="text" sx={{ ml: 6, mb: 1 }} onClick={() => setAll(true)}>
+        <Button size="small" sx={{ ml: 6, mb: 1 }} onClick={() => setAll(true)}>
           Show {events.length - FIRST} earlier events
         </Button>
       ) : null}

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
-import { Form, useDataProvider, useRefresh } from 'react-admin';
+import { useDataProvider, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { parseAmount } from '../../../ui/amount.ts';
 import { formatMoney } from '../../../ui/formats.ts';
@@ -11,8 +11,8 @@ import { useAction, useOperation } from '../dataProvider/useOperation.ts';
 import { AmountInput } from '../form/AmountInput.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { MemoInput } from '../form/MemoInput.tsx';
+import { NewRecordForm } from '../form/NewRecordForm.tsx';
 import { ResetOnSuccess } from '../form/ResetOnSuccess.tsx';
-import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
 import { balance } from './balance.ts';
 import type { OfferRecordFragment } from './generated/graphql.ts';
 
@@ -21,6 +21,9 @@ const NEW = {};
 /** Unlike the generic message it does not advise refreshing, after which the check would be written a second time. */
 const UNCERTAIN =
   'We don’t know whether this check was written. Look for it among this offer’s checks before you write it again.';
+
+/** The same check exists and has not been named yet. */
+class SameCheck extends Error {}
 
 type Values = { amount?: string | null; memo?: string | null };
 
@@ -72,38 +75,34 @@ export function CheckForm({ offer, onWritten }: { offer: OfferRecordFragment; on
   const refresh = useRefresh();
   const { mutateAsync: createCheck } = useOperation('createCheck', { quiet: true, form: `offer ${offer.id}` });
   const warnedOf = useRef('');
-  /** Writes the check; returns a warning instead if the same one exists and has not been named yet. */
+  /** Writes the check; warns instead if the same one exists and has not been named yet. */
   const { mutateAsync: write, isPending } = useAction(
     async (check: { amount: string; memo: string }) => {
       const key = JSON.stringify(check);
       const filter = sameCheckFilter({ ...check, organizationId: offer.organization.id });
       const [same] = warnedOf.current === key ? [] : (await sameCheck({ filter })).list.nodes;
       warnedOf.current = same ? key : '';
-      if (same) return sameCheckText(same, check.amount);
+      if (same) throw new SameCheck(sameCheckText(same, check.amount));
       await createCheck({ input: { ...check, offerId: offer.id } });
-      return null;
     },
     { quiet: true },
   );
   const submit = async ({ amount, memo }: Values) => {
-    try {
-      const warning = await write({ amount: parseAmount(amount ?? '') ?? '', memo: (memo ?? '').trim() });
-      if (warning) return { root: warning };
-      onWritten?.();
-      return undefined;
-    } catch (error) {
-      refresh();
-      return fieldErrors(error) ?? { root: messageOf(error, UNCERTAIN) };
-    }
+    await write({ amount: parseAmount(amount ?? '') ?? '', memo: (memo ?? '').trim() });
+    onWritten?.();
+  };
+  const errorMessages = (error: unknown) => {
+    if (error instanceof SameCheck) return { root: error.message };
+    refresh();
+    return fieldErrors(error) ?? { root: messageOf(error, UNCERTAIN) };
   };
   return (
     <Box sx={{ px: 2, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
-      <Form record={NEW} onSubmit={submit} disableInvalidFormNotification>
-        <WarnUnsaved />
+      <NewRecordForm record={NEW} onSubmit={submit} errorMessages={errorMessages} disableInvalidFormNotification>
         <ResetOnSuccess />
         <Inputs available={balance(offer).available} busy={isPending} />
         <FormError />
-      </Form>
+      </NewRecordForm>
     </Box>
   );
 }

@@ -1,10 +1,10 @@
-import { Alert, Button, IconButton, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
 import { VoidDialog } from '../checks/VoidDialog.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
@@ -12,7 +12,6 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
-import type { AddressType } from '../organizations/AddressDialog.tsx';
 import { AddressSequence, missingAddresses } from './actions/AddressSequence.tsx';
 import { CheckBalance } from './CheckBalance.tsx';
 import { CheckForm } from './CheckForm.tsx';
@@ -42,120 +41,107 @@ const widths = Object.fromEntries(
   Object.entries(UNITS).map(([source, units]) => [`& th.column-${source}`, { width: `${(units / 12) * 100}%` }]),
 );
 
-type ActiveDialog = { kind: 'cancel' | 'void' | 'history'; check: Check };
-
 /** The offer's checks, newest first, with their actions (S-335). */
-function ChecksTable({ checks, onAction }: { checks: Check[]; onAction: (dialog: ActiveDialog) => void }) {
+function ChecksTable({ checks }: { checks: Check[] }) {
+  const [dialog, openDialog] = useDialog();
   const { canAccess: canVoid } = useCanAccess({ resource: 'checks', action: 'void' });
   return (
-    <LocalTable<Check>
-      resource="offerChecks"
-      data={checks}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      aria-label="Checks for this offer"
-      sx={{ ...widths, '& td': { verticalAlign: 'top' } }}
-    >
-      <Column<Check> source="status" render={({ state }) => <StatusChip of="checkState" status={state} />} />
-      <Column<Check>
-        source="amount"
-        align="right"
-        render={({ status, amount }) =>
-          status === 'rejected' || status === 'voided' ? <s>{formatMoney(amount)}</s> : <b>{formatMoney(amount)}</b>
-        }
-      />
-      <Column<Check>
-        source="memo"
-        render={({ memo, actionReason }) => (
-          <>
-            {memo}
-            {actionReason ? <Note>{`Reason: ${actionReason}`}</Note> : null}
-          </>
-        )}
-      />
-      <Column<Check> source="number" render={({ number }) => (number ? `#${number}` : '–')} />
-      <Column<Check>
-        source="createdAt"
-        render={(check) => (
-          <>
-            {formatInstant(check.createdAt)}
-            {story(check).map((line) => (
-              <Note key={line}>{line}</Note>
-            ))}
-          </>
-        )}
-      />
-      <Column<Check>
-        source="actions"
-        label="Action"
-        render={(check) => (
-          <>
-            {check.status === 'approved' && canVoid === false ? (
-              <Note>To void it, please contact a superadmin.</Note>
-            ) : null}
-            <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5 }}>
-              {check.status === 'pending' ? (
-                <Button size="small" onClick={() => onAction({ kind: 'cancel', check })}>
-                  Cancel
-                </Button>
+    <>
+      <LocalTable<Check>
+        resource="offerChecks"
+        data={checks}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        aria-label="Checks for this offer"
+        sx={{ ...widths, '& td': { verticalAlign: 'top' } }}
+      >
+        <Column<Check> source="status" render={({ state }) => <StatusChip of="checkState" status={state} />} />
+        <Column<Check>
+          source="amount"
+          align="right"
+          render={({ status, amount }) =>
+            status === 'rejected' || status === 'voided' ? <s>{formatMoney(amount)}</s> : <b>{formatMoney(amount)}</b>
+          }
+        />
+        <Column<Check>
+          source="memo"
+          render={({ memo, actionReason }) => (
+            <>
+              {memo}
+              {actionReason ? <Note>{`Reason: ${actionReason}`}</Note> : null}
+            </>
+          )}
+        />
+        <Column<Check> source="number" render={({ number }) => (number ? `#${number}` : '–')} />
+        <Column<Check>
+          source="createdAt"
+          render={(check) => (
+            <>
+              {formatInstant(check.createdAt)}
+              {story(check).map((line) => (
+                <Note key={line}>{line}</Note>
+              ))}
+            </>
+          )}
+        />
+        <Column<Check>
+          source="actions"
+          label="Action"
+          render={(check) => (
+            <>
+              {check.status === 'approved' && canVoid === false ? (
+                <Note>To void it, please contact a superadmin.</Note>
               ) : null}
-              {check.status === 'approved' && canVoid ? (
-                <Button size="small" color="error" onClick={() => onAction({ kind: 'void', check })}>
-                  Void
-                </Button>
-              ) : null}
-              <IconButton
-                size="small"
-                aria-label={`History of check ${check.memo}`}
-                onClick={() => onAction({ kind: 'history', check })}
-              >
-                <Icon name="clock" />
-              </IconButton>
-            </Stack>
-          </>
-        )}
-      />
-    </LocalTable>
+              <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5 }}>
+                {check.status === 'pending' ? (
+                  <Button size="small" onClick={() => openDialog(<CancelDialog check={check} />)}>
+                    Cancel
+                  </Button>
+                ) : null}
+                {check.status === 'approved' && canVoid ? (
+                  <Button size="small" color="error" onClick={() => openDialog(<VoidDialog check={check} />)}>
+                    Void
+                  </Button>
+                ) : null}
+                <DialogButton
+                  icon={<Icon name="clock" />}
+                  aria-label={`History of check ${check.memo}`}
+                  dialog={<HistoryDialog record="checks" id={check.id} of={`check, ${check.memo}`} />}
+                />
+              </Stack>
+            </>
+          )}
+        />
+      </LocalTable>
+      {dialog}
+    </>
   );
 }
 
-/**
- * Cancels or voids a check, or shows its history. After a rejected decision the check is refetched: somebody else has
- * decided.
- */
-function CheckDialog({ kind, check, onClose }: ActiveDialog & { onClose: () => void }) {
-  const { mutateAsync: cancel } = useOperation('cancelCheck', { quiet: true });
+/** Cancels a check. After a rejected decision the check is refetched: somebody else has decided. */
+function CancelDialog({ check: { id, amount, memo } }: { check: Check }) {
   const refresh = useRefresh();
-  const decide = async (response: Promise<unknown>) => {
-    try {
-      await response;
-    } catch (error) {
-      refresh();
-      throw error;
-    }
-  };
-  const { id, memo } = check;
-  if (kind === 'history') return <HistoryDialog record="checks" id={id} of={`check, ${memo}`} onClose={onClose} />;
-  if (kind === 'cancel')
-    return (
-      <ConfirmDialog
-        title="Cancel check"
-        action="Cancel this check"
-        danger
-        onConfirm={() => decide(cancel({ input: { checkId: id } }))}
-        onClose={onClose}
-      >
-        <p>
-          {formatMoney(check.amount)}, {memo}: the amount becomes available again.
-        </p>
-      </ConfirmDialog>
-    );
-  return <VoidDialog check={check} refresh={refresh} onClose={onClose} />;
+  const { mutateAsync: cancel } = useOperation('cancelCheck', { quiet: true, onError: () => refresh() });
+  return (
+    <ConfirmDialog
+      title="Cancel check"
+      action="Cancel this check"
+      danger
+      onConfirm={() => cancel({ input: { checkId: id } })}
+    >
+      <p>
+        {formatMoney(amount)}, {memo}: the amount becomes available again.
+      </p>
+    </ConfirmDialog>
+  );
 }
 
 /** Payments to the league (S-321 … S-335). */
 export function ChecksCard({ offer }: { offer: OfferRecordFragment }) {
-  const [active, setActive] = useState<ActiveDialog | null>(null);
-  const [missing, setMissing] = useState<readonly AddressType[]>([]);
+  const [dialog, openDialog] = useDialog();
+  const askAddresses = () => {
+    const types = missingAddresses(offer);
+    if (types.length) openDialog(<AddressSequence offer={offer} types={types} />);
+  };
   const verified = offer.verificationDeadlines.filter((deadline) => deadline.verified).length;
   return (
     <TitledCard
@@ -169,17 +155,14 @@ export function ChecksCard({ offer }: { offer: OfferRecordFragment }) {
       }
     >
       <CheckBalance offer={offer} />
-      {offer.checks.length ? <ChecksTable checks={offer.checks} onAction={setActive} /> : null}
+      {offer.checks.length ? <ChecksTable checks={offer.checks} /> : null}
       {offer.organization.mailingAddress ? null : (
         <Alert severity="warning" sx={{ m: 2 }}>
           This organization has no mailing address. The check cannot be approved until one is set.
         </Alert>
       )}
-      {offer.status === 'confirmed' ? (
-        <CheckForm offer={offer} onWritten={() => setMissing(missingAddresses(offer))} />
-      ) : null}
-      <AddressSequence offer={offer} types={missing} onDone={() => setMissing([])} />
-      {active ? <CheckDialog {...active} onClose={() => setActive(null)} /> : null}
+      {offer.status === 'confirmed' ? <CheckForm offer={offer} onWritten={askAddresses} /> : null}
+      {dialog}
     </TitledCard>
   );
 }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { memo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
+import { useDialog } from '../components/DialogButton.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { PageParts } from '../layout/PageParts.tsx';
@@ -97,7 +98,7 @@ export function OfferDetail() {
   const { data, error, refetch } = useOperationQuery('sponsorship', { id }, { enabled: isId });
   const offer = data?.offer;
   const [dirty, setDirty] = useState(false);
-  const [sending, setSending] = useState(false);
+  const [dialog, openDialog] = useDialog();
   useScrollToHash(Boolean(offer));
   useRemember(
     `/offers/${id}`,
@@ -110,11 +111,14 @@ export function OfferDetail() {
   const parts = partsOf(offer);
   return (
     <>
-      <OfferHeader offer={offer} parts={parts} dirty={dirty} onSend={() => setSending(true)} />
+      <OfferHeader
+        offer={offer}
+        parts={parts}
+        dirty={dirty}
+        onSend={() => openDialog(<BulkMailDialog mail={bulkMails.offer} offerIds={[offer.id]} />)}
+      />
       <OfferCards offer={offer} onDirty={setDirty} />
-      {sending ? (
-        <BulkMailDialog mail={bulkMails.offer} offerIds={[offer.id]} onClose={() => setSending(false)} />
-      ) : null}
+      {dialog}
       <Shortcuts
         shortcuts={[
           { keys: ['c'], label: 'Comment', run: () => document.getElementById('log-comment')?.focus() },

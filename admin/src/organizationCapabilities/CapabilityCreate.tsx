@@ -1,12 +1,11 @@
 import { Button } from '@mui/material';
 import { required, SelectInput, useCreate } from 'react-admin';
-import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { offered } from '../../../ui/organization/selling.ts';
 import { useDelayedBusy } from '../../../ui/useDelayedBusy.ts';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { submitErrors } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { FieldGrid } from '../form/FieldGrid.tsx';
 import { FormError } from '../form/FormError.tsx';
@@ -43,7 +42,7 @@ function Fields({ organizationId, choices }: Props) {
       </FieldGrid>
       <FormError />
       <FormFooter>
-        <Button component={Link} variant="text" to={`/organizations/${organizationId}/capabilities`}>
+        <Button component={Link} to={`/organizations/${organizationId}/capabilities`}>
           Cancel
         </Button>
         <Button variant="contained" type="submit" disabled={isSubmitting || !kind}>
@@ -61,19 +60,11 @@ export function CapabilityCreate({ organizationId }: { organizationId: number })
   const navigate = useNavigate();
   if (error) return <Problem error={error} retry={refetch} />;
   if (!choices) return <Loading lines={8} />;
-  const save = async (values: FieldValues) => {
+  const save = async (values: CapabilityValues) => {
     const kind = choices.capabilities.find(({ id }) => id === values.capabilityId)?.kind;
-    try {
-      await create(
-        'organizationCapabilities',
-        { data: { ...newCapability(values as CapabilityValues, kind), organizationId } },
-        { returnPromise: true },
-      );
-    } catch (failure) {
-      return submitErrors(failure);
-    }
+    const data = { ...newCapability(values, kind), organizationId };
+    await create('organizationCapabilities', { data }, { returnPromise: true });
     navigate(`/organizations/${organizationId}/capabilities`);
-    return undefined;
   };
   return (
     <PageBody>

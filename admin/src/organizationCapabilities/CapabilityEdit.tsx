@@ -49,7 +49,7 @@ function Edit({ sold }: { sold: SoldCapability }) {
           </FieldGrid>
           <FormError />
           <FormFooter>
-            <Button component={Link} variant="text" to={back}>
+            <Button component={Link} to={back}>
               Cancel
             </Button>
             <SaveButton required={['name']} />

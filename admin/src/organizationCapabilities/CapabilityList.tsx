@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
 import { CanAccess, useGetManyReference } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { capabilityDetailsLimits } from '../../../db/generated/limits.ts';
 import { DeleteDialog } from '../components/DeleteDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
@@ -18,7 +18,6 @@ type TableProps = {
   organizationId: number;
   capability: SoldCapability['capability'];
   rows: SoldCapability[];
-  onRemove: (sold: SoldCapability) => void;
 };
 
 /** Fields that all kinds of capabilities have. */
@@ -28,7 +27,7 @@ const bulkFields = [
 ];
 
 /** Rows of one capability; the name identifies them if its kind has no description. */
-function CapabilityTable({ organizationId, capability, rows, onRemove }: TableProps) {
+function CapabilityTable({ organizationId, capability, rows }: TableProps) {
   const { name, kind } = capability;
   const isNamed = !isDescribed(kind) && rows.some((row) => row.name !== name);
   const columns = [
@@ -42,15 +41,30 @@ function CapabilityTable({ organizationId, capability, rows, onRemove }: TablePr
           <Button
             component={Link}
             size="small"
-            variant="text"
             to={`/organizations/${organizationId}/capability-form/${row.id}`}
             aria-label={`Edit ${row.name}`}
           >
             Edit
           </Button>
-          <Button size="small" variant="text" onClick={() => onRemove(row)} aria-label={`Remove ${row.name}`}>
+          <DialogButton
+            size="small"
+            aria-label={`Remove ${row.name}`}
+            dialog={
+              <DeleteDialog
+                resource="organizationCapabilities"
+                record={row}
+                title="Remove capability"
+                action="Remove"
+                from="the organization"
+              >
+                <p>
+                  <b>{row.name}</b> will no longer be offered.
+                </p>
+              </DeleteDialog>
+            }
+          >
             Remove
-          </Button>
+          </DialogButton>
         </Box>
       )}
     />,
@@ -77,7 +91,6 @@ export const useSoldCapabilities = (organizationId: number) =>
 /** The organization's capabilities, one table each (B-146 … B-157). */
 export function CapabilityList({ organizationId }: { organizationId: number }) {
   const { data, error, refetch } = useSoldCapabilities(organizationId);
-  const [removed, setRemoved] = useState<SoldCapability | null>(null);
   if (error && !data) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading />;
   const capabilities = [...new Map(data.map(({ capability }) => [capability.id, capability])).values()].sort((a, b) =>
@@ -105,23 +118,8 @@ export function CapabilityList({ organizationId }: { organizationId: number }) {
           organizationId={organizationId}
           capability={capability}
           rows={data.filter((sold) => sold.capability.id === capability.id)}
-          onRemove={setRemoved}
         />
       ))}
-      {removed ? (
-        <DeleteDialog
-          resource="organizationCapabilities"
-          record={removed}
-          title="Remove capability"
-          action="Remove"
-          from="the organization"
-          onClose={() => setRemoved(null)}
-        >
-          <p>
-            <b>{removed.name}</b> will no longer be offered.
-          </p>
-        </DeleteDialog>
-      ) : null}
     </PageBody>
   );
 }

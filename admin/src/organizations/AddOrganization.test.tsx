@@ -26,7 +26,7 @@ it('[B-042] [B-043] [B-044] starts with a search, ten per page; selecting one is
       },
     }),
   });
-  showPage(<AddOrganization onClose={() => undefined} />);
+  showPage(<AddOrganization />);
   const dialog = within(screen.getByRole('dialog', { name: 'Add An Organization' }));
   const open = dialog.getByRole('button', { name: 'Open' });
   expect(open).toBeDisabled();
@@ -46,7 +46,7 @@ it('the search text becomes the initial name of a new organization', async () =>
     OrganizationsList: () => listed,
     SportsList: () => listed,
   });
-  showPage(<AddOrganization onClose={() => undefined} />);
+  showPage(<AddOrganization />);
   await userEvent.type(screen.getByLabelText('Does it already exist?'), ' Erie Lions ');
   await userEvent.click(screen.getByRole('button', { name: 'Create a new organization' }));
   const name = await screen.findByRole('textbox', { name: 'Name' });
@@ -57,7 +57,7 @@ it('the search text becomes the initial name of a new organization', async () =>
 
 it('[B-042] the alternative is to create one', async () => {
   fakeServer({ SportsList: () => listed });
-  showPage(<AddOrganization onClose={() => undefined} />);
+  showPage(<AddOrganization />);
   await userEvent.click(screen.getByRole('button', { name: 'Create a new organization' }));
   expect(await screen.findByRole('dialog', { name: 'Create an organization' })).toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { organizationsLimits } from '../../../db/generated/limits.ts';
 import { contactEmails } from '../../../ui/organization/contactEmails.ts';
 import { websiteOf } from '../../../ui/organization/websiteOf.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { DialogClose, useCloseDialog } from '../components/DialogButton.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { DuplicateHint } from '../duplicates/DuplicateHint.tsx';
 import { FieldGrid } from '../form/FieldGrid.tsx';
@@ -16,19 +17,16 @@ import { OrganizationSearch } from './OrganizationSearch.tsx';
 import { SeasonSportsInput } from './SeasonSportsInput.tsx';
 
 /** Search for an existing organization first (B-042 … B-044). */
-function Search({ onClose, onCreate }: { onClose: () => void; onCreate: (searched: string) => void }) {
+function Search({ onCreate }: { onCreate: (searched: string) => void }) {
   const [picked, setPicked] = useState<number | null>(null);
   const [searched, setSearched] = useState('');
   const navigate = useNavigate();
   return (
     <ConsoleDialog
       title="Add An Organization"
-      onClose={onClose}
       actions={
         <>
-          <Button variant="text" onClick={() => onCreate(searched.trim())}>
-            Create a new organization
-          </Button>
+          <Button onClick={() => onCreate(searched.trim())}>Create a new organization</Button>
           <Button variant="contained" disabled={picked === null} onClick={() => navigate(`/organizations/${picked}`)}>
             Open
           </Button>
@@ -44,12 +42,11 @@ export type NewOrganization = OrganizationsCreateMutationVariables['input'];
 type CreateProps = {
   /** The preceding search, used as the initial name. */
   name?: string;
-  onClose: () => void;
   onCreate: (organization: NewOrganization) => Promise<unknown>;
 };
 
 /** The form of a new organization (B-045 … B-055); the caller creates it. */
-export const CreateOrganization = ({ name = '', onClose, onCreate }: CreateProps) => (
+export const CreateOrganization = ({ name = '', onCreate }: CreateProps) => (
   <FormDialog
     title="Create an organization"
     size="md"
@@ -65,7 +62,6 @@ export const CreateOrganization = ({ name = '', onClose, onCreate }: CreateProps
         websiteUrl: websiteOf(websiteUrl),
       })
     }
-    onClose={onClose}
   >
     <FieldGrid>
       <TextInput source="name" validate={required()} autoFocus sx={{ gridColumn: '1 / -1' }} />
@@ -79,22 +75,24 @@ export const CreateOrganization = ({ name = '', onClose, onCreate }: CreateProps
 );
 
 /** Searches first, then creates and opens the organization. */
-export function AddOrganization({ onClose }: { onClose: () => void }) {
+export function AddOrganization() {
   const [name, setName] = useState<string | null>(null);
   const [create] = useCreate();
   const navigate = useNavigate();
+  const closeDialog = useCloseDialog();
   const createdId = useRef<number | null>(null);
   // Closing the list underneath would navigate back to it, so the dialog opens the organization itself.
-  const leave = () => (createdId.current === null ? onClose() : navigate(`/organizations/${createdId.current}`));
+  const leave = () => (createdId.current === null ? closeDialog() : navigate(`/organizations/${createdId.current}`));
   return name !== null ? (
-    <CreateOrganization
-      name={name}
-      onClose={leave}
-      onCreate={async (data) => {
-        createdId.current = (await create('organizations', { data }, { returnPromise: true })).id;
-      }}
-    />
+    <DialogClose value={leave}>
+      <CreateOrganization
+        name={name}
+        onCreate={async (data) => {
+          createdId.current = (await create('organizations', { data }, { returnPromise: true })).id;
+        }}
+      />
+    </DialogClose>
   ) : (
-    <Search onClose={onClose} onCreate={setName} />
+    <Search onCreate={setName} />
   );
 }

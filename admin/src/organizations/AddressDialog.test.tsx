@@ -8,7 +8,7 @@ it('Escape asks before discarding a typed address and closes an unchanged one', 
   signIn();
   fakeServer({});
   const onClose = jest.fn();
-  showPage(<AddressDialog organizationId={3} type="mailing" initial={{ city: 'Salem' }} onClose={onClose} />);
+  showPage(<AddressDialog organizationId={3} type="mailing" initial={{ city: 'Salem' }} />, { onClose });
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
   await userEvent.type(screen.getByLabelText('City'), ' West');

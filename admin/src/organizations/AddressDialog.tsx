@@ -13,6 +13,7 @@ import {
 } from '../../../ui/address/address.ts';
 import { useAddress, type VerifiedAddress } from '../../../ui/address/useAddress.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton, useCloseDialog } from '../components/DialogButton.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -24,7 +25,6 @@ type Props = {
   organizationId: number;
   type: AddressType;
   initial: Partial<Record<AddressField, string | null>>;
-  onClose: () => void;
   /** Label of the button that closes without saving. */
   leave?: string;
 };
@@ -40,10 +40,11 @@ const isSameAddress = (a: AddressFields, b: AddressFields) =>
  * Edits an address. Submitting verifies it first: an identical result is saved immediately; a different or uncertain
  * one is shown for review and saved by the next submit; an error saves nothing (B-184 … B-187, O11).
  */
-export function AddressDialog({ organizationId, type, initial, onClose, leave = 'Cancel' }: Props) {
+export function AddressDialog({ organizationId, type, initial, leave = 'Cancel' }: Props) {
   const upsert = useOperation('upsertAddress', { quiet: true, repeatable: true });
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [error, setError] = useState('');
+  const close = useCloseDialog();
   const [typed, setTyped] = useState(false);
   const id = useId();
   const save = async ({ line2, deliverability, country, ...address }: VerifiedAddress) => {
@@ -58,7 +59,7 @@ export function AddressDialog({ organizationId, type, initial, onClose, leave = 
           deliverability: deliverability || null,
         },
       });
-      onClose();
+      close();
     } catch (failure) {
       setError(messageOf(failure));
     }
@@ -94,12 +95,9 @@ export function AddressDialog({ organizationId, type, initial, onClose, leave = 
       holdsText
       typed={typed}
       busy={upsert.isPending}
-      onClose={onClose}
       actions={
         <>
-          <Button variant="text" onClick={onClose}>
-            {leave}
-          </Button>
+          <CloseButton>{leave}</CloseButton>
           <Button variant="contained" type="submit" form={id} disabled={isBusy}>
             {LABELS[state.kind as keyof typeof LABELS] ?? 'Check address'}
           </Button>

@@ -1,15 +1,13 @@
-import { Button, useMediaQuery } from '@mui/material';
+import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { RestrictedEntry } from '../../../ui/entries.ts';
 import { formatMoney } from '../../../ui/formats.ts';
-import { useActions } from '../actions/registry.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { DeleteDialog } from '../components/DeleteDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { Figures } from '../components/Figures.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { MergesDialog } from '../duplicates/MergesDialog.tsx';
 import { MergeWithDialog } from '../duplicates/MergeWithDialog.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
@@ -63,7 +61,7 @@ function Insight({ report, isShort }: { report: Organization['sponsorshipInsight
 }
 
 /** Deletes after confirmation, then opens the home page (B-058 … B-060). */
-function DeleteOrganization({ organization, onClose }: { organization: Organization; onClose: () => void }) {
+function DeleteOrganization({ organization }: { organization: Organization }) {
   const navigate = useNavigate();
   const { name } = organization;
   return (
@@ -74,7 +72,6 @@ function DeleteOrganization({ organization, onClose }: { organization: Organizat
       action="Delete organization"
       fallback="Something went wrong. Please try again."
       onDeleted={() => navigate('/')}
-      onClose={onClose}
     >
       <p>
         <b>{name}</b> and everything that belongs to it will be removed. Staff can restore it from “Deleted
@@ -88,91 +85,87 @@ function DeleteOrganization({ organization, onClose }: { organization: Organizat
 export function OrganizationHeader({ organization }: { organization: Organization }) {
   const { id, name, version, engagementStatus, sportsManagementSoftwareId, sponsorshipInsightReport, users } =
     organization;
-  const [activeDialog, setActiveDialog] = useState<'delete' | 'history' | 'link' | 'merge' | 'merges' | 'view' | null>(
-    null,
-  );
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { canAccess: canDelete } = useCanAccess({ resource: 'organizations', action: 'delete' });
   const { canAccess: canMerge } = useCanAccess({ resource: 'duplicateOrganizations', action: 'merge' });
   const navigate = useNavigate();
-  const close = () => setActiveDialog(null);
-  useActions([{ label: 'Onboarding link', icon: 'mail', of: name, run: () => setActiveDialog('link') }]);
+  const linkDialog = <LinkDialog kind="league" recordId={String(id)} of={name} />;
   const base = `/organizations/${id}`;
   return (
-    <>
-      <PageHeader
-        title={name}
-        back={{ to: '/organizations', label: 'Organizations' }}
-        badges={
-          <>
-            <EngagementChip status={engagementStatus} />
-            {sportsManagementSoftwareId === 1 ? <SoftwareLogo /> : null}
-            <RecordPresence record="organizations" id={id} version={version} />
-          </>
-        }
-        actions={
-          <>
-            {isPhone ? null : (
-              <Button variant="outlined" startIcon={<Icon name="mail" />} onClick={() => setActiveDialog('link')}>
-                Onboarding link
-              </Button>
-            )}
-            <ActionsMenu
-              of={name}
-              label="More actions"
-              icon="dots"
-              iconOnly
-              entries={[
-                ...(isPhone
-                  ? [{ label: 'Onboarding link', icon: 'mail' as const, onClick: () => setActiveDialog('link') }]
-                  : []),
-                { label: 'View as…', icon: 'eye', onClick: () => setActiveDialog('view') },
-                {
-                  label: 'Why can’t somebody see this?',
-                  icon: 'lock',
-                  onClick: () => navigate(visibilityPath({ recordType: 'organizations', recordId: id })),
-                },
-                { label: 'History', icon: 'clock', onClick: () => setActiveDialog('history') },
-                ...(canMerge
-                  ? [
-                      { label: 'Merge with another', icon: 'org' as const, onClick: () => setActiveDialog('merge') },
-                      { label: 'Merges', icon: 'clock' as const, onClick: () => setActiveDialog('merges') },
-                    ]
-                  : []),
-                ...(canDelete
-                  ? [
-                      { kind: 'rule' as const },
-                      {
-                        label: 'Delete organization',
-                        icon: 'trash' as const,
-                        danger: true,
-                        onClick: () => setActiveDialog('delete'),
-                      },
-                    ]
-                  : []),
-              ]}
+    <PageHeader
+      title={name}
+      back={{ to: '/organizations', label: 'Organizations' }}
+      badges={
+        <>
+          <EngagementChip status={engagementStatus} />
+          {sportsManagementSoftwareId === 1 ? <SoftwareLogo /> : null}
+          <RecordPresence record="organizations" id={id} version={version} />
+        </>
+      }
+      actions={
+        <>
+          {isPhone ? null : (
+            <DialogButton
+              variant="outlined"
+              action={{ label: 'Onboarding link', icon: 'mail', of: name }}
+              dialog={linkDialog}
             />
-          </>
-        }
-        tabs={
-          <RecordTabs
-            label="Organization"
-            tabs={useVisible(tabs).map(({ path, label }) => ({
-              to: path ? `${base}/${path}` : base,
-              label,
-              ...(path === 'users' ? { count: users.length } : {}),
-            }))}
+          )}
+          <ActionsMenu
+            of={name}
+            label="More actions"
+            icon="dots"
+            iconOnly
+            entries={[
+              ...(isPhone ? [{ label: 'Onboarding link', icon: 'mail' as const, dialog: linkDialog }] : []),
+              {
+                label: 'View as…',
+                icon: 'eye',
+                dialog: <ViewAsDialog of={name} portal="organization" users={users} />,
+              },
+              {
+                label: 'Why can’t somebody see this?',
+                icon: 'lock',
+                onClick: () => navigate(visibilityPath({ recordType: 'organizations', recordId: id })),
+              },
+              { label: 'History', icon: 'clock', dialog: <HistoryDialog record="organizations" id={id} of={name} /> },
+              ...(canMerge
+                ? [
+                    {
+                      label: 'Merge with another',
+                      icon: 'org' as const,
+                      dialog: <MergeWithDialog id={id} of={name} />,
+                    },
+                    { label: 'Merges', icon: 'clock' as const, dialog: <MergesDialog id={id} of={name} /> },
+                  ]
+                : []),
+              ...(canDelete
+                ? [
+                    { kind: 'rule' as const },
+                    {
+                      label: 'Delete organization',
+                      icon: 'trash' as const,
+                      danger: true,
+                      dialog: <DeleteOrganization organization={organization} />,
+                    },
+                  ]
+                : []),
+            ]}
           />
-        }
-      >
-        <Insight report={sponsorshipInsightReport} isShort={isPhone} />
-      </PageHeader>
-      {activeDialog === 'link' ? <LinkDialog kind="league" recordId={String(id)} of={name} onClose={close} /> : null}
-      {activeDialog === 'view' ? <ViewAsDialog of={name} portal="organization" users={users} onClose={close} /> : null}
-      {activeDialog === 'history' ? <HistoryDialog record="organizations" id={id} of={name} onClose={close} /> : null}
-      {activeDialog === 'merge' ? <MergeWithDialog id={id} of={name} onClose={close} /> : null}
-      {activeDialog === 'merges' ? <MergesDialog id={id} of={name} onClose={close} /> : null}
-      {activeDialog === 'delete' ? <DeleteOrganization organization={organization} onClose={close} /> : null}
-    </>
+        </>
+      }
+      tabs={
+        <RecordTabs
+          label="Organization"
+          tabs={useVisible(tabs).map(({ path, label }) => ({
+            to: path ? `${base}/${path}` : base,
+            label,
+            ...(path === 'users' ? { count: users.length } : {}),
+          }))}
+        />
+      }
+    >
+      <Insight report={sponsorshipInsightReport} isShort={isPhone} />
+    </PageHeader>
   );
 }

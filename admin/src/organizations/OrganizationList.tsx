@@ -1,10 +1,10 @@
 import { Button, Link as MuiLink } from '@mui/material';
-import { useState } from 'react';
 import { CanAccess, SelectInput, TextInput } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate, formatMoney, formatNumber } from '../../../ui/formats.ts';
 import { dayLimit, wholePercent } from '../../../ui/limits.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
+import { DialogClose } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { languageNames } from '../components/languages.ts';
 import { onDemand } from '../components/onDemand.tsx';
@@ -39,7 +39,6 @@ const HIDDEN = [
 /** All organizations: search, recents, filters, adding (B-029 … B-041). */
 export function OrganizationList() {
   const [params, setParams] = useSearchParams();
-  const [showsDeleted, setShowsDeleted] = useState(false);
   const { data } = useOperationQuery('organizationStats', {});
   const types = useReference('organizationTypes');
   const softwares = useReference('sportsManagementSoftwares');
@@ -102,7 +101,13 @@ export function OrganizationList() {
               label="More actions"
               icon="dots"
               iconOnly
-              entries={[{ label: 'Deleted organizations', icon: 'trash', onClick: () => setShowsDeleted(true) }]}
+              entries={[
+                {
+                  label: 'Deleted organizations',
+                  icon: 'trash',
+                  dialog: <DeletedDialog record="organizations" what="organizations" />,
+                },
+              ]}
             />
           </>
         }
@@ -183,10 +188,11 @@ export function OrganizationList() {
           <Column<Row> source="id" align="right" alwaysExported />
         </RecordTable>
       </ListPage>
-      {showsDeleted ? (
-        <DeletedDialog record="organizations" what="organizations" onClose={() => setShowsDeleted(false)} />
+      {params.has('add') ? (
+        <DialogClose value={() => setAdding(false)}>
+          <AddOrganization />
+        </DialogClose>
       ) : null}
-      {params.has('add') ? <AddOrganization onClose={() => setAdding(false)} /> : null}
     </>
   );
 }

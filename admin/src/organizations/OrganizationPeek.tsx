@@ -82,7 +82,7 @@ function Preview({ id }: { id: number }) {
           <Button component={Link} size="small" variant="outlined" to={`/organizations/${organization.id}`}>
             Open
           </Button>
-          <Button component={Link} size="small" variant="text" to={`/organizations/${organization.id}/comments`}>
+          <Button component={Link} size="small" to={`/organizations/${organization.id}/comments`}>
             Comments
           </Button>
         </Box>

@@ -6,10 +6,10 @@ import type { OrganizationPackagesCreateMutationVariables } from './generated/gr
 import { PackageFields } from './PackageFields.tsx';
 
 type Values = OrganizationPackagesCreateMutationVariables['input'];
-type Props = { organizationId: number; onClose: () => void };
+type Props = { organizationId: number };
 
 /** Creates a package and opens its page (B-161, B-163 … B-168). */
-export function CreatePackageDialog({ organizationId, onClose }: Props) {
+export function CreatePackageDialog({ organizationId }: Props) {
   const [create] = useCreate();
   const navigate = useNavigate();
   return (
@@ -23,7 +23,6 @@ export function CreatePackageDialog({ organizationId, onClose }: Props) {
         const { id } = await create('organizationPackages', { data }, { returnPromise: true });
         navigate(`/organizations/${organizationId}/packages/${id}`);
       }}
-      onClose={onClose}
     >
       <FieldGrid>
         <PackageFields organizationId={organizationId} />

@@ -1,9 +1,8 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
 import { required, SelectInput } from 'react-admin';
 import { organizationCapabilityPackagesLimits } from '../../../db/generated/limits.ts';
 import { contentsByName } from '../../../ui/organization/selling.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -16,17 +15,15 @@ import { useSoldCapabilities } from '../organizationCapabilities/CapabilityList.
 import type { PackageRecordFragment } from './generated/graphql.ts';
 
 type Entry = PackageRecordFragment['contents'][number];
-type Active = { kind: 'add' } | { kind: 'quantity' | 'takeOut'; entry: Entry };
 
 type QuantityProps = {
   packageId: number;
   /** The entry to change; omitted to add one. */
   entry?: Entry;
   choices: readonly { id: number; name: string }[];
-  onClose: () => void;
 };
 
-function QuantityDialog({ packageId, entry, choices, onClose }: QuantityProps) {
+function QuantityDialog({ packageId, entry, choices }: QuantityProps) {
   const { mutateAsync: save } = useOperation('addCapabilityToPackage', { quiet: true, repeatable: true });
   return (
     <FormDialog
@@ -41,7 +38,6 @@ function QuantityDialog({ packageId, entry, choices, onClose }: QuantityProps) {
       onSubmit={({ organizationCapabilityId, quantity }: { organizationCapabilityId: number; quantity: number }) =>
         save({ input: { organizationPackageId: packageId, organizationCapabilityId, quantity } })
       }
-      onClose={onClose}
     >
       {entry ? null : <SelectInput source="organizationCapabilityId" choices={[...choices]} validate={required()} />}
       <RangeInput source="quantity" limit={organizationCapabilityPackagesLimits.quantity} validate={required()} />
@@ -49,7 +45,7 @@ function QuantityDialog({ packageId, entry, choices, onClose }: QuantityProps) {
   );
 }
 
-function TakeOutDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+function TakeOutDialog({ entry }: { entry: Entry }) {
   const { mutateAsync: takeOut } = useOperation('removeOrganizationCapabilityPackage', { quiet: true });
   return (
     <ConfirmDialog
@@ -57,7 +53,6 @@ function TakeOutDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
       action="Take out"
       danger
       onConfirm={() => takeOut({ input: { organizationCapabilityPackageId: entry.id } })}
-      onClose={onClose}
     >
       <p>It stays on the organization's list. The package price does not change automatically.</p>
     </ConfirmDialog>
@@ -67,24 +62,22 @@ function TakeOutDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
 /** The contents of a package with quantities, by name (B-169, B-170, B-175). */
 export function PackageContents({ record }: { record: PackageRecordFragment }) {
   const { data: sold = [] } = useSoldCapabilities(record.organizationId);
-  const [active, setActive] = useState<Active | null>(null);
   const included = new Set(record.contents.map(({ organizationCapability }) => organizationCapability.id));
   const choices = sold.filter(({ id }) => !included.has(id));
-  const close = () => setActive(null);
   return (
     <TitledCard
       title="In this package"
       note={record.contents.length || undefined}
       end={
-        <Button
+        <DialogButton
           size="small"
           variant="outlined"
           startIcon={<Icon name="plus" />}
           disabled={choices.length === 0}
-          onClick={() => setActive({ kind: 'add' })}
+          dialog={<QuantityDialog packageId={record.id} choices={choices} />}
         >
           Add a capability
-        </Button>
+        </DialogButton>
       }
     >
       {record.contents.length ? (
@@ -95,22 +88,20 @@ export function PackageContents({ record }: { record: PackageRecordFragment }) {
             source="actions"
             render={(entry) => (
               <>
-                <Button
+                <DialogButton
                   size="small"
-                  variant="text"
                   aria-label={`Quantity of ${entry.organizationCapability.name}`}
-                  onClick={() => setActive({ kind: 'quantity', entry })}
+                  dialog={<QuantityDialog packageId={record.id} entry={entry} choices={choices} />}
                 >
                   Quantity
-                </Button>
-                <Button
+                </DialogButton>
+                <DialogButton
                   size="small"
-                  variant="text"
                   aria-label={`Take out ${entry.organizationCapability.name}`}
-                  onClick={() => setActive({ kind: 'takeOut', entry })}
+                  dialog={<TakeOutDialog entry={entry} />}
                 >
                   Take out
-                </Button>
+                </DialogButton>
               </>
             )}
           />
@@ -120,11 +111,6 @@ export function PackageContents({ record }: { record: PackageRecordFragment }) {
           {sold.length ? 'Nothing is in this package yet.' : 'Add capabilities to the organization first.'}
         </EmptyState>
       )}
-      {active?.kind === 'add' ? <QuantityDialog packageId={record.id} choices={choices} onClose={close} /> : null}
-      {active?.kind === 'quantity' ? (
-        <QuantityDialog packageId={record.id} entry={active.entry} choices={choices} onClose={close} />
-      ) : null}
-      {active?.kind === 'takeOut' ? <TakeOutDialog entry={active.entry} onClose={close} /> : null}
     </TitledCard>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Stack } from '@mui/material';
-import { useState } from 'react';
+import { Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -45,9 +45,9 @@ const PackageForm = ({ record }: { record: PackageRecordFragment }) => (
   </RecordForm>
 );
 
-type RemoveProps = { record: PackageRecordFragment; back: string; onClose: () => void };
+type RemoveProps = { record: PackageRecordFragment; back: string };
 
-function RemoveDialog({ record, back, onClose }: RemoveProps) {
+function RemoveDialog({ record, back }: RemoveProps) {
   const { mutateAsync: remove } = useOperation('removeOrganizationPackage', { quiet: true });
   const navigate = useNavigate();
   return (
@@ -59,7 +59,6 @@ function RemoveDialog({ record, back, onClose }: RemoveProps) {
         await remove({ input: { organizationPackageId: record.id } });
         navigate(back);
       }}
-      onClose={onClose}
     >
       <p>It will no longer be offered to sponsors. Its contents stay on the organization's list.</p>
       <RestoreNote from="the organization" />
@@ -69,20 +68,22 @@ function RemoveDialog({ record, back, onClose }: RemoveProps) {
 
 function Package({ organizationId }: { organizationId: number }) {
   const record = useRecordContext<PackageRecordFragment>();
-  const [isRemoving, setIsRemoving] = useState(false);
   if (record?.organizationId !== organizationId) return <NotFound what="package" />;
   const back = `/organizations/${organizationId}/packages`;
   return (
     <PageBody>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Link to={back}>All packages</Link>
-        <Button size="small" startIcon={<Icon name="trash" />} onClick={() => setIsRemoving(true)}>
+        <DialogButton
+          size="small"
+          startIcon={<Icon name="trash" />}
+          dialog={<RemoveDialog record={record} back={back} />}
+        >
           Remove this package
-        </Button>
+        </DialogButton>
       </Stack>
       <PackageForm record={record} />
       <PackageContents record={record} />
-      {isRemoving ? <RemoveDialog record={record} back={back} onClose={() => setIsRemoving(false)} /> : null}
     </PageBody>
   );
 }

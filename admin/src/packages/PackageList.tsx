@@ -1,10 +1,10 @@
 import { Box, Button, Card, CardActions, CardContent, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { CanAccess, useGetManyReference } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { organizationsLimits } from '../../../db/generated/limits.ts';
 import { formatMoney } from '../../../ui/formats.ts';
 import { contentsByName } from '../../../ui/organization/selling.ts';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -88,14 +88,17 @@ export function PackageList({ organizationId }: { organizationId: number }) {
     pagination: { page: 1, perPage: 500 },
     sort: { field: 'id', order: 'ASC' },
   });
-  const [isCreating, setIsCreating] = useState(false);
   if (error && !data) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading />;
   const create = (
     <CanAccess resource="organizationPackages" action="create">
-      <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setIsCreating(true)}>
+      <DialogButton
+        variant="contained"
+        startIcon={<Icon name="plus" />}
+        dialog={<CreatePackageDialog organizationId={organizationId} />}
+      >
         Create Package
-      </Button>
+      </DialogButton>
     </CanAccess>
   );
   return (
@@ -117,7 +120,6 @@ export function PackageList({ organizationId }: { organizationId: number }) {
           <EmptyState action={create}>This organization has no packages added yet!</EmptyState>
         </TitledCard>
       )}
-      {isCreating ? <CreatePackageDialog organizationId={organizationId} onClose={() => setIsCreating(false)} /> : null}
     </PageBody>
   );
 }

@@ -81,7 +81,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         placeholder={label}
         startAdornment={<Icon name="search" size={20} />}
         endAdornment={
-          <Button size="small" variant="text" aria-label="Esc, close" onClick={close} sx={{ minWidth: 0, p: 0.5 }}>
+          <Button size="small" aria-label="Esc, close" onClick={close} sx={{ minWidth: 0, p: 0.5 }}>
             <kbd>Esc</kbd>
           </Button>
         }

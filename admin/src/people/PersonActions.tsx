@@ -1,8 +1,9 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { UserRecords } from '../links/UserRecords.tsx';
 
@@ -24,75 +25,70 @@ type Props = {
 /** Actions for a user of an organization, a sponsor or the staff: invite again, remove, and their records. */
 export function PersonActions({ user, onConfirm, onRemove, removal, self = false, portal }: Props) {
   const { mutateAsync: resend } = useOperation('resendUserInvite', { quiet: true });
-  const [activeDialog, setActiveDialog] = useState<'confirm' | 'remove' | 'resend' | null>(null);
-  const close = () => setActiveDialog(null);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
       {onConfirm ? (
-        <Button
+        <DialogButton
           size="small"
-          variant="text"
           aria-label={`Confirm ${user.email}`}
-          onClick={() => setActiveDialog('confirm')}
+          dialog={
+            <ConfirmDialog title="Confirm user" action="Confirm user" onConfirm={onConfirm}>
+              <p>
+                <b>{user.email}</b> accepted an offer with a link that was mailed to the organization. Anybody who was
+                given the email could have done so.
+              </p>
+              <p>
+                Ask the organization first. Once confirmed, this person can change contacts and addresses and add users.
+              </p>
+            </ConfirmDialog>
+          }
         >
           Confirm
-        </Button>
+        </DialogButton>
       ) : null}
       {user.status === 'invited' ? (
-        <Button size="small" variant="text" onClick={() => setActiveDialog('resend')}>
+        <DialogButton
+          size="small"
+          dialog={
+            <ConfirmDialog
+              title="Resend invite"
+              action="Resend invite"
+              onConfirm={() => resend({ input: { userId: user.id } })}
+            >
+              <p>
+                A new invitation goes to <b>{user.email}</b>; the link in the earlier one stops working.
+              </p>
+              <IrreversibleNotice operation="resendUserInvite" />
+            </ConfirmDialog>
+          }
+        >
           Resend invite
           <Box component="span" sx={visuallyHidden}>
             {' '}
             to {user.email}
           </Box>
-        </Button>
+        </DialogButton>
       ) : null}
       {self ? (
         <Typography component="span" color="text.secondary">
           You
         </Typography>
       ) : (
-        <Button
+        <DialogButton
           size="small"
-          variant="text"
           aria-label={`Remove ${user.email}`}
-          onClick={() => setActiveDialog('remove')}
+          dialog={
+            <ConfirmDialog title="Remove user" action="Remove user" danger onConfirm={onRemove}>
+              <p>
+                <b>{user.email}</b> {removal}
+              </p>
+            </ConfirmDialog>
+          }
         >
           Remove
-        </Button>
+        </DialogButton>
       )}
       <UserRecords user={user} portal={portal} />
-      {activeDialog === 'confirm' && onConfirm ? (
-        <ConfirmDialog title="Confirm user" action="Confirm user" onConfirm={onConfirm} onClose={close}>
-          <p>
-            <b>{user.email}</b> accepted an offer with a link that was mailed to the organization. Anybody who was given
-            the email could have done so.
-          </p>
-          <p>
-            Ask the organization first. Once confirmed, this person can change contacts and addresses and add users.
-          </p>
-        </ConfirmDialog>
-      ) : null}
-      {activeDialog === 'remove' ? (
-        <ConfirmDialog title="Remove user" action="Remove user" danger onConfirm={onRemove} onClose={close}>
-          <p>
-            <b>{user.email}</b> {removal}
-          </p>
-        </ConfirmDialog>
-      ) : null}
-      {activeDialog === 'resend' ? (
-        <ConfirmDialog
-          title="Resend invite"
-          action="Resend invite"
-          onConfirm={() => resend({ input: { userId: user.id } })}
-          onClose={close}
-        >
-          <p>
-            A new invitation goes to <b>{user.email}</b>; the link in the earlier one stops working.
-          </p>
-          <IrreversibleNotice operation="resendUserInvite" />
-        </ConfirmDialog>
-      ) : null}
     </Stack>
   );
 }

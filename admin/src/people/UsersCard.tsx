@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { CanAccess } from 'react-admin';
 import { formatInstant } from '../../../ui/formats.ts';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { InviteDialog, type InviteDialogProps } from '../components/InviteDialog.tsx';
@@ -34,16 +34,19 @@ type Props<User> = Pick<InviteDialogProps, 'onInvite'> & {
 export function UsersCard<User extends Person & { name: string | null; lastLogin: string | null }>(props: Props<User>) {
   const { resource, users, inviteTitle, empty, details = [], links = [], onRemove, removal, subject, onInvite } = props;
   const { limitedIds = [], onConfirm } = props;
-  const [isInviting, setIsInviting] = useState(false);
   return (
     <TitledCard
       title="Users"
       note={users.length || undefined}
       end={
         <CanAccess resource={resource} action="create">
-          <Button size="small" startIcon={<Icon name="plus" />} onClick={() => setIsInviting(true)}>
+          <DialogButton
+            size="small"
+            startIcon={<Icon name="plus" />}
+            dialog={<InviteDialog title={inviteTitle} subject={subject} onInvite={onInvite} />}
+          >
             Add User
-          </Button>
+          </DialogButton>
         </CanAccess>
       }
     >
@@ -74,9 +77,6 @@ export function UsersCard<User extends Person & { name: string | null; lastLogin
       ) : (
         <EmptyState>{empty}</EmptyState>
       )}
-      {isInviting ? (
-        <InviteDialog title={inviteTitle} subject={subject} onInvite={onInvite} onClose={() => setIsInviting(false)} />
-      ) : null}
     </TitledCard>
   );
 }

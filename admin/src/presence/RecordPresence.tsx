@@ -65,7 +65,7 @@ function SavedNotice({ by }: { by: string }) {
         severity="info"
         sx={{ py: 0, alignItems: 'center' }}
         action={
-          <Button size="small" color="inherit" variant="text" onClick={() => void invalidateRecords(client)}>
+          <Button size="small" color="inherit" onClick={() => void invalidateRecords(client)}>
             Show it
           </Button>
         }

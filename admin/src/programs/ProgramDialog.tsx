@@ -83,10 +83,10 @@ function Details({ program }: { program: Program | undefined }) {
 }
 
 type PlayLocationChoice = { id: number; nickname: string; address: string };
-type Props = { organizationId: number; program?: Program; onClose: () => void };
+type Props = { organizationId: number; program?: Program };
 
 /** Creates a sponsorable property, or edits `program` (B-127 … B-135). */
-export function ProgramDialog({ organizationId, program, onClose }: Props) {
+export function ProgramDialog({ organizationId, program }: Props) {
   const sports = useReference('sports');
   const competitivenesses = useReference('competitivenesses');
   const { data: places } = useGetManyReference<PlayLocationChoice>('playLocations', {
@@ -112,7 +112,6 @@ export function ProgramDialog({ organizationId, program, onClose }: Props) {
       defaults={defaults}
       required={NEEDED}
       transform={programData}
-      onClose={onClose}
     >
       <FieldGrid>
         <TextInput source="name" validate={required()} sx={WHOLE_ROW} autoFocus />

@@ -3,21 +3,18 @@ import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
 import { byStart, isEnded } from '../../../ui/organization/programOrder.ts';
-import { DeleteDialog } from '../components/DeleteDialog.tsx';
+import { useDialog } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { Shortcuts } from '../layout/Shortcuts.tsx';
 import { Legend } from './Calendar.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
-import { type ProgramAction, ProgramTable } from './ProgramTable.tsx';
+import { ProgramTable } from './ProgramTable.tsx';
 import { type Program, usePrograms } from './usePrograms.ts';
-
-type Active = { action: 'create' } | { action: ProgramAction; program: Program };
 
 /** The number of past, running and future programs. */
 function countsOf(programs: readonly Program[]) {
@@ -32,14 +29,15 @@ function countsOf(programs: readonly Program[]) {
 export function ProgramList({ organizationId }: { organizationId: number }) {
   const { data, error, refetch } = usePrograms(organizationId);
   const [showsAll, setShowsAll] = useState(false);
-  const [active, setActive] = useState<Active | null>(null);
+  const [dialog, openDialog] = useDialog();
+  const edit = (program?: Program) =>
+    openDialog(<ProgramDialog organizationId={organizationId} {...(program && { program })} />);
   if (error && !data) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading lines={8} />;
   const programs = [...data].sort(byStart);
   const rows = showsAll ? programs : programs.filter((program) => !isEnded(program));
   const hasEnded = programs.some(isEnded);
   const toggle = showsAll ? 'Show Active' : 'Show All';
-  const close = () => setActive(null);
   return (
     <PageBody>
       <TitledCard
@@ -49,12 +47,7 @@ export function ProgramList({ organizationId }: { organizationId: number }) {
           <>
             {hasEnded ? <Button onClick={() => setShowsAll(!showsAll)}>{toggle}</Button> : null}{' '}
             <CanAccess resource="sponsorableProperties" action="create">
-              <Button
-                variant="contained"
-                color="secondary"
-                startIcon={<Icon name="plus" />}
-                onClick={() => setActive({ action: 'create' })}
-              >
+              <Button variant="contained" color="secondary" startIcon={<Icon name="plus" />} onClick={() => edit()}>
                 Add Sponsorable Property
               </Button>
             </CanAccess>
@@ -62,39 +55,15 @@ export function ProgramList({ organizationId }: { organizationId: number }) {
         }
       >
         {rows.length ? (
-          <ProgramTable programs={rows} onAction={(action, program) => setActive({ action, program })} />
+          <ProgramTable programs={rows} onEdit={edit} />
         ) : (
           <EmptyState>No sponsorable properties exist!</EmptyState>
         )}
       </TitledCard>
-      {active?.action === 'create' ? <ProgramDialog organizationId={organizationId} onClose={close} /> : null}
-      {active?.action === 'edit' ? (
-        <ProgramDialog organizationId={organizationId} program={active.program} onClose={close} />
-      ) : null}
-      {active?.action === 'history' ? (
-        <HistoryDialog
-          record="sponsorable_properties"
-          id={active.program.id}
-          of={active.program.name}
-          onClose={close}
-        />
-      ) : null}
-      {active?.action === 'delete' ? (
-        <DeleteDialog
-          resource="sponsorableProperties"
-          record={active.program}
-          title="Delete sponsorable property"
-          from="the organization"
-          onClose={close}
-        >
-          <p>
-            <b>{active.program.name}</b> will be removed.
-          </p>
-        </DeleteDialog>
-      ) : null}
+      {dialog}
       <Shortcuts
         shortcuts={[
-          { keys: ['n'], label: 'New property', run: () => setActive({ action: 'create' }) },
+          { keys: ['n'], label: 'New property', run: () => edit() },
           ...(hasEnded ? [{ keys: ['a'], label: toggle, run: () => setShowsAll(!showsAll) }] : []),
         ]}
       />

@@ -3,8 +3,11 @@ import { DataTable, SelectInput } from 'react-admin';
 import { sponsorablePropertiesLimits } from '../../../db/generated/limits.ts';
 import { formatDate, formatNumber, seasonName } from '../../../ui/formats.ts';
 import { isEnded } from '../../../ui/organization/programOrder.ts';
+import { DeleteButton } from '../components/DeleteDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { RangeInput } from '../form/inputs.tsx';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
 import { Confidence } from '../organizations/Confidence.tsx';
@@ -13,8 +16,6 @@ import { seasonChoices } from '../reference/choices.ts';
 import { useReference } from '../reference/useReference.ts';
 import { Months, SeasonBar } from './Calendar.tsx';
 import type { Program } from './usePrograms.ts';
-
-export type ProgramAction = 'edit' | 'history' | 'delete';
 
 /** The participants: "Coed, ages 5–14"; unknown parts are omitted (B-133, B-144). */
 function players(program: Program): string {
@@ -35,16 +36,10 @@ const Name = (program: Program) => {
   );
 };
 
-const ACTIONS = [
-  ['edit', 'Edit', 'edit'],
-  ['history', 'History of', 'clock'],
-  ['delete', 'Delete', 'trash'],
-] as const;
-
-type Props = { programs: readonly Program[]; onAction: (action: ProgramAction, program: Program) => void };
+type Props = { programs: readonly Program[]; onEdit: (program: Program) => void };
 
 /** Sponsorable properties with their seasons on a calendar, with bulk editing (B-121, B-122). */
-export function ProgramTable({ programs, onAction }: Props) {
+export function ProgramTable({ programs, onEdit }: Props) {
   const sports = useReference('sports');
   const competitivenesses = useReference('competitivenesses');
   return (
@@ -76,16 +71,25 @@ export function ProgramTable({ programs, onAction }: Props) {
         source="actions"
         render={(program) => (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {ACTIONS.map(([action, label, icon]) => (
-              <IconButton
-                key={action}
-                size="small"
-                aria-label={`${label} ${program.name}`}
-                onClick={() => onAction(action, program)}
-              >
-                <Icon name={icon} />
-              </IconButton>
-            ))}
+            <IconButton size="small" aria-label={`Edit ${program.name}`} onClick={() => onEdit(program)}>
+              <Icon name="edit" />
+            </IconButton>
+            <DialogButton
+              icon={<Icon name="clock" />}
+              aria-label={`History of ${program.name}`}
+              dialog={<HistoryDialog record="sponsorable_properties" id={program.id} of={program.name} />}
+            />
+            <DeleteButton
+              resource="sponsorableProperties"
+              record={program}
+              name={program.name}
+              title="Delete sponsorable property"
+              from="the organization"
+            >
+              <p>
+                <b>{program.name}</b> will be removed.
+              </p>
+            </DeleteButton>
           </Box>
         )}
       />

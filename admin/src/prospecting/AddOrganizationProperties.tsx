@@ -7,7 +7,7 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 import { OrganizationSearch } from '../organizations/OrganizationSearch.tsx';
 
 /** Finds an organization and adds all of its properties that the campaign accepts (B-332). */
-export function AddOrganizationProperties({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
+export function AddOrganizationProperties({ campaignId }: { campaignId: number }) {
   const [organizationId, setOrganizationId] = useState<number | null>(null);
   const { count, input, conflicts, ready } = useAddingPlan({ campaignId, organizationId }, organizationId !== null);
   const { mutateAsync: add } = useOperation('addOrganizationSponsorablePropertiesToCampaign', { quiet: true });
@@ -17,7 +17,6 @@ export function AddOrganizationProperties({ campaignId, onClose }: { campaignId:
       action="Add properties"
       disabled={organizationId === null || count === 0}
       onConfirm={async () => organizationId && add({ input: { campaignId, organizationId, ...input } })}
-      onClose={onClose}
     >
       <OrganizationSearch label="Organization" picked={organizationId} onPick={setOrganizationId} />
       {ready ? (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
@@ -22,48 +21,45 @@ type Props = {
 export function AddProperties({ campaign, scope, available }: Props) {
   const campaignId = campaign.id;
   const needsFilter = 'campaignId' in scope && campaign.addingAllRefusal !== null;
-  const [dialog, setDialog] = useState<'all' | 'partners' | 'organization' | 'create' | null>(null);
   const addPartners = useOperation('addPreviousPartnersToCampaign', { quiet: true });
   const create = useOperation('createYouthSportsSeasonProspects', { quiet: true });
   const navigate = useNavigate();
-  const close = () => setDialog(null);
   const createProspects = (organization: NewOrganization) =>
     create.mutateAsync({ input: { campaignId, ...organization } });
   return (
-    <>
-      <ActionsMenu
-        label="Add Properties"
-        icon="plus"
-        entries={[
-          {
-            label: 'Add all available',
-            end: needsFilter ? 'needs a filter' : formatNumber(available),
-            disabled: !available || needsFilter,
-            onClick: () => setDialog('all'),
-          },
-          { label: 'Add previous partners', onClick: () => setDialog('partners') },
-          { label: "Add an organization's properties", onClick: () => setDialog('organization') },
-          {
-            label: 'Add selected properties',
-            onClick: () => navigate(`/campaign-targeting/${campaignId}?tab=properties`),
-          },
-          { kind: 'rule' },
-          { label: 'Create an organization', onClick: () => setDialog('create') },
-        ]}
-      />
-      {dialog === 'all' ? <AddAllAvailable scope={scope} onClose={close} /> : null}
-      {dialog === 'partners' ? (
-        <AddDialog
-          title="Add previous partners"
-          adding={{ ...scope, previousPartners: true }}
-          onAdd={(conflicts) => addPartners.mutateAsync({ input: { ...scope, ...conflicts } })}
-          onClose={close}
-        >
-          This adds matching properties of organizations that were confirmed in an earlier campaign of this sponsor.
-        </AddDialog>
-      ) : null}
-      {dialog === 'organization' ? <AddOrganizationProperties campaignId={campaignId} onClose={close} /> : null}
-      {dialog === 'create' ? <CreateOrganization onClose={close} onCreate={createProspects} /> : null}
-    </>
+    <ActionsMenu
+      label="Add Properties"
+      icon="plus"
+      entries={[
+        {
+          label: 'Add all available',
+          end: needsFilter ? 'needs a filter' : formatNumber(available),
+          disabled: !available || needsFilter,
+          dialog: <AddAllAvailable scope={scope} />,
+        },
+        {
+          label: 'Add previous partners',
+          dialog: (
+            <AddDialog
+              title="Add previous partners"
+              adding={{ ...scope, previousPartners: true }}
+              onAdd={(conflicts) => addPartners.mutateAsync({ input: { ...scope, ...conflicts } })}
+            >
+              This adds matching properties of organizations that were confirmed in an earlier campaign of this sponsor.
+            </AddDialog>
+          ),
+        },
+        {
+          label: "Add an organization's properties",
+          dialog: <AddOrganizationProperties campaignId={campaignId} />,
+        },
+        {
+          label: 'Add selected properties',
+          onClick: () => navigate(`/campaign-targeting/${campaignId}?tab=properties`),
+        },
+        { kind: 'rule' },
+        { label: 'Create an organization', dialog: <CreateOrganization onCreate={createProspects} /> },
+      ]}
+    />
   );
 }

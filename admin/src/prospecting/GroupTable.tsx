@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Identifier } from 'react-admin';
 import { formatNumber } from '../../../ui/formats.ts';
+import { useDialog } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { StatusGlyph } from '../components/StatusGlyph.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
@@ -9,7 +10,7 @@ import { LocalTable } from '../list/LocalTable.tsx';
 import type { groups } from '../offers/states.ts';
 import type { ProspectFragment } from './generated/graphql.ts';
 import { groupColumns } from './groupColumns.tsx';
-import { type ProspectAction, ProspectActions, ProspectDialog } from './ProspectActions.tsx';
+import { ProspectActions } from './ProspectActions.tsx';
 import { type ProspectRow, prospectRow } from './prospectRow.ts';
 
 const offerPath = (id: Identifier) => `/offers/${id}`;
@@ -18,7 +19,7 @@ type Props = { group: (typeof groups)[number]; offers: readonly ProspectFragment
 
 /** A group of a campaign's offers (B-306, B-311, B-317). */
 export function GroupTable({ group: { id, label, glyph, empty }, offers }: Props) {
-  const [action, setAction] = useState<ProspectAction | null>(null);
+  const [dialog, openDialog] = useDialog();
   const rows = useMemo(() => offers.map((offer) => prospectRow(id, offer)), [id, offers]);
   const columns = useMemo(() => groupColumns(id), [id]);
   const answered = offers.filter((offer) => offer.preQualSurveyResponses.length).length;
@@ -44,7 +45,7 @@ export function GroupTable({ group: { id, label, glyph, empty }, offers }: Props
           data={rows}
           aria-label={label}
           rowClick={offerPath}
-          {...(id === 'removed' ? {} : { bulkActions: <ProspectActions onOpen={setAction} /> })}
+          {...(id === 'removed' ? {} : { bulkActions: <ProspectActions onOpen={openDialog} /> })}
           sx={{ '& .RaDataTable-table': { tableLayout: { sm: 'fixed' }, minWidth: { sm: 860 } } }}
         >
           {columns}
@@ -52,7 +53,7 @@ export function GroupTable({ group: { id, label, glyph, empty }, offers }: Props
       ) : (
         <EmptyState>{empty}</EmptyState>
       )}
-      {action ? <ProspectDialog {...action} onClose={() => setAction(null)} /> : null}
+      {dialog}
     </TitledCard>
   );
 }

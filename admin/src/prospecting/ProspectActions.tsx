@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import type { ReactElement } from 'react';
 import { useListContext } from 'react-admin';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { Icon, type IconName } from '../components/Icon.tsx';
@@ -21,18 +22,28 @@ const buttons: readonly [Kind, string, IconName][] = [
 ];
 const mails = ['survey', 'application', 'onboarding'] as const;
 
-/** A bulk action with the offers that allowed it when its dialog was opened, and what ends their selection. */
-export type ProspectAction = { kind: Kind; offers: readonly ProspectFragment[]; onDone: () => void };
+/** The dialog of a bulk action of the offers that allow it; `onDone` ends their selection. */
+function dialogOf(kind: Kind, offers: readonly ProspectFragment[], onDone: () => void): ReactElement {
+  if (kind === 'qualify') return <QualifyDialog offers={offers} onDone={onDone} />;
+  if (kind === 'remove') return <RemoveDialog offers={offers} onDone={onDone} />;
+  const offerIds = offers.map(({ id }) => id);
+  if (kind === 'change') return <TermsDialog offerIds={offerIds} />;
+  const names = new Map(offers.map((offer) => [offer.id, offer.sponsorableProperty.organization.name]));
+  return <BulkMailDialog mail={bulkMails[kind]} offerIds={offerIds} names={names} onSent={onDone} />;
+}
 
-/** The bulk actions that the selected offers allow, with their number if not all do (B-322 … B-327). */
-export function ProspectActions({ onOpen }: { onOpen: (action: ProspectAction) => void }) {
+/**
+ * The bulk actions that the selected offers allow, with their number if not all do (B-322 … B-327). `onOpen` shows a
+ * dialog outside the table, which disappears when the action empties its group.
+ */
+export function ProspectActions({ onOpen }: { onOpen: (dialog: ReactElement) => void }) {
   const { data = [], selectedIds, onUnselectItems } = useListContext<ProspectRow>();
   const ids = new Set(selectedIds);
   const selected = data.filter(({ id }) => ids.has(id)).map(({ offer }) => offer);
   const entryOf = (kind: Kind, label: string, icon: IconName) => {
     const offers = selected.filter((offer) => offerAllows(offer, kind));
     const end = offers.length < selected.length ? offers.length : null;
-    const onClick = () => onOpen({ kind, offers, onDone: onUnselectItems });
+    const onClick = () => onOpen(dialogOf(kind, offers, onUnselectItems));
     return offers.length ? [{ label, icon, end, onClick }] : [];
   };
   const entries = mails.flatMap((kind) => entryOf(kind, bulkMails[kind].title, 'mail'));
@@ -54,23 +65,5 @@ export function ProspectActions({ onOpen }: { onOpen: (action: ProspectAction) =
         ))}
       {entries.length ? <ActionsMenu label="More mails" size="small" entries={entries} /> : null}
     </>
-  );
-}
-
-/** The dialog of a bulk action. It is outside the table, which disappears when the action empties its group. */
-export function ProspectDialog({ kind, offers, ...props }: ProspectAction & { onClose: () => void }) {
-  if (kind === 'qualify') return <QualifyDialog offers={offers} {...props} />;
-  if (kind === 'remove') return <RemoveDialog offers={offers} {...props} />;
-  const offerIds = offers.map(({ id }) => id);
-  if (kind === 'change') return <TermsDialog offerIds={offerIds} onClose={props.onClose} />;
-  const names = new Map(offers.map((offer) => [offer.id, offer.sponsorableProperty.organization.name]));
-  return (
-    <BulkMailDialog
-      mail={bulkMails[kind]}
-      offerIds={offerIds}
-      names={names}
-      onClose={props.onClose}
-      onSent={props.onDone}
-    />
   );
 }

@@ -8,13 +8,13 @@ import { conflictOf } from '../conflicts/useAddingPlan.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
 
-type Props = { offers: readonly { id: number }[]; onClose: () => void; onDone?: () => void };
+type Props = { offers: readonly { id: number }[]; onDone?: () => void };
 
 /**
  * Confirms qualifying prospects, which cannot be undone (B-322, B-357, S-271). Prospects that conflict with other
  * campaigns are skipped unless included (T1).
  */
-export function QualifyDialog({ offers, onClose, onDone }: Props) {
+export function QualifyDialog({ offers, onDone }: Props) {
   const { mutateAsync: markAsQualified } = useOperation('markAsQualified', { quiet: true });
   const [included, setIncluded] = useState(false);
   const offerIds = offers.map(({ id }) => id);
@@ -34,7 +34,6 @@ export function QualifyDialog({ offers, onClose, onDone }: Props) {
       action="Mark as Qualified"
       disabled={!data || count === 0}
       onConfirm={qualify}
-      onClose={onClose}
     >
       {error ? <Problem error={error} retry={refetch} /> : null}
       {data || error ? null : <Loading lines={2} />}

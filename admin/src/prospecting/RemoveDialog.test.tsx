@@ -16,7 +16,7 @@ describe('removing from a campaign', () => {
   it('[B-348][B-352][B-353] deletes without a reason, or marks as unqualified', async () => {
     const sent = fakeServer(answers);
     const onClose = jest.fn();
-    showPage(<RemoveDialog offers={[untold]} onClose={onClose} />);
+    showPage(<RemoveDialog offers={[untold]} />, { onClose });
     await userEvent.click(screen.getByRole('radio', { name: /Mark As Unqualified/ }));
     await userEvent.click(remove());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -25,7 +25,7 @@ describe('removing from a campaign', () => {
 
   it('[B-351][B-352] for contacted leagues there is no choice and a reason is required', async () => {
     const sent = fakeServer(answers);
-    showPage(<RemoveDialog offers={[told]} onClose={() => undefined} />);
+    showPage(<RemoveDialog offers={[told]} />);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(remove()).toBeDisabled();
     await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Field is closed');
@@ -39,7 +39,7 @@ describe('removing from a campaign', () => {
 
   it('[B-355] a mixed selection shows the number of each and is sent in one request', async () => {
     const sent = fakeServer(answers);
-    showPage(<RemoveDialog offers={[untold, told]} onClose={() => undefined} />);
+    showPage(<RemoveDialog offers={[untold, told]} />);
     expect(screen.getByText(/1 league was/)).toBeInTheDocument();
     expect(screen.getByText('The other 1')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Over');

@@ -7,7 +7,7 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 import { MultilineInput } from '../form/inputs.tsx';
 
 type Removable = { id: number; communicatedToLeague: boolean };
-type Props = { offers: readonly Removable[]; onClose: () => void; onDone?: () => void };
+type Props = { offers: readonly Removable[]; onDone?: () => void };
 type Values = { mode: string; removalReason?: string | null };
 
 const modes = [
@@ -23,7 +23,7 @@ const modes = [
  * Delete or Mark As Unqualified. Leagues already contacted are rejected instead and notified, which requires a reason
  * (B-348 … B-355).
  */
-export function RemoveDialog({ offers, onClose, onDone }: Props) {
+export function RemoveDialog({ offers, onDone }: Props) {
   const { mutateAsync: remove } = useOperation('removeSponsorablePropertiesFromCampaign', { quiet: true });
   const contacted = offers.filter((offer) => offer.communicatedToLeague).length;
   const others = offers.length - contacted;
@@ -45,7 +45,6 @@ export function RemoveDialog({ offers, onClose, onDone }: Props) {
       defaults={{ mode: 'delete', removalReason: '' }}
       {...(contacted ? { required: ['removalReason'] } : {})}
       onSubmit={submit}
-      onClose={onClose}
     >
       {contacted ? (
         <Alert severity="info">

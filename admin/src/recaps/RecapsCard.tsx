@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { formatSize } from '../../../ui/formats.ts';
 import { restError, send } from '../../../ui/graphql.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
 import { Loading } from '../components/Loading.tsx';
@@ -71,7 +71,8 @@ const Files = ({ recaps }: { recaps: readonly Recap[] }) => (
 );
 
 /** The links to recaps, which anybody can open: open ones can be revoked. */
-function Links({ links, onRevoke }: { links: readonly RecapLink[]; onRevoke: (link: RecapLink) => void }) {
+function Links({ links }: { links: readonly RecapLink[] }) {
+  const { mutateAsync: revoke } = useOperation('endRecapLink', { quiet: true });
   return (
     <LocalTable<RecapLink> resource="recapShares" data={links} aria-label="Shared links">
       <Column<RecapLink> source="format" label="Link to" render={({ format }) => formatNames[format]} />
@@ -88,13 +89,25 @@ function Links({ links, onRevoke }: { links: readonly RecapLink[]; onRevoke: (li
         source="actions"
         render={(link) =>
           link.open ? (
-            <Button
+            <DialogButton
               size="small"
               aria-label={`Revoke the link of ${formatMoment(link.createdAt)}`}
-              onClick={() => onRevoke(link)}
+              dialog={
+                <ConfirmDialog
+                  title="Revoke the link"
+                  action="Revoke the link"
+                  danger
+                  onConfirm={() => revoke({ input: { recapShareId: link.id } })}
+                >
+                  <p>
+                    Nobody can open the {formatNames[link.format]} by this link any longer. Files that were downloaded
+                    stay where they are.
+                  </p>
+                </ConfirmDialog>
+              }
             >
               Revoke…
-            </Button>
+            </DialogButton>
           ) : null
         }
       />
@@ -112,8 +125,6 @@ export function RecapsCard({
   error: Error | null;
   retry: () => unknown;
 }) {
-  const [revoked, setRevoked] = useState<RecapLink | null>(null);
-  const { mutateAsync: revoke } = useOperation('endRecapLink', { quiet: true });
   const links = recaps?.flatMap(({ format, recapShares }) => recapShares.map((link) => ({ ...link, format }))) ?? [];
   return (
     <TitledCard title="Recaps" id="recaps" note={recaps?.length || undefined}>
@@ -123,21 +134,7 @@ export function RecapsCard({
         <EmptyState>Nobody has asked for a recap yet. It is made on the sponsor’s dashboard.</EmptyState>
       ) : null}
       {recaps?.length ? <Files recaps={recaps} /> : null}
-      {links.length ? <Links links={links} onRevoke={setRevoked} /> : null}
-      {revoked ? (
-        <ConfirmDialog
-          title="Revoke the link"
-          action="Revoke the link"
-          danger
-          onConfirm={() => revoke({ input: { recapShareId: revoked.id } })}
-          onClose={() => setRevoked(null)}
-        >
-          <p>
-            Nobody can open the {formatNames[revoked.format]} by this link any longer. Files that were downloaded stay
-            where they are.
-          </p>
-        </ConfirmDialog>
-      ) : null}
+      {links.length ? <Links links={links} /> : null}
     </TitledCard>
   );
 }

@@ -58,11 +58,10 @@ type Props = {
   sponsorId: number;
   member: SponsorMember & { user: { id: number; email: string } };
   campaigns: readonly CampaignSummaryFragment[];
-  onClose: () => void;
 };
 
 /** What a user of the sponsor may see: all campaigns or some, leagues of all states or of some. */
-export function AccessDialog({ sponsorId, member, campaigns, onClose }: Props) {
+export function AccessDialog({ sponsorId, member, campaigns }: Props) {
   const { user } = member;
   const limit = useOperation('limitSponsorUser', { quiet: true });
   return (
@@ -85,7 +84,6 @@ export function AccessDialog({ sponsorId, member, campaigns, onClose }: Props) {
           },
         })
       }
-      onClose={onClose}
     >
       <Limits campaigns={[...campaigns].sort(byStatus)} />
     </FormDialog>

@@ -1,9 +1,9 @@
 import { Box, Button, Link as MuiLink } from '@mui/material';
-import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoney, seasonLabel } from '../../../ui/formats.ts';
 import { DuplicateDialog } from '../campaigns/DuplicateDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
@@ -22,7 +22,6 @@ export function SponsorCampaigns() {
   const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
   const { get, set } = useAddressFilters();
   const all = get('all') !== null;
-  const [duplicated, setDuplicated] = useState<Row | null>(null);
   const rows = sponsor.campaigns.filter((campaign) => all || isCurrent(campaign)).sort(byStatus);
   const hasPast = !sponsor.campaigns.every(isCurrent);
   const base = `/campaign-planner/sponsors/${sponsor.id}/campaigns`;
@@ -72,9 +71,13 @@ export function SponsorCampaigns() {
             <Column<Row>
               source="actions"
               render={(campaign) => (
-                <Button size="small" aria-label={`Duplicate ${campaign.name}`} onClick={() => setDuplicated(campaign)}>
+                <DialogButton
+                  size="small"
+                  aria-label={`Duplicate ${campaign.name}`}
+                  dialog={<DuplicateDialog campaign={campaign} />}
+                >
                   Duplicate
-                </Button>
+                </DialogButton>
               )}
             />
           </LocalTable>
@@ -90,7 +93,6 @@ export function SponsorCampaigns() {
           </EmptyState>
         )}
       </TitledCard>
-      {duplicated ? <DuplicateDialog campaign={duplicated} onClose={() => setDuplicated(null)} /> : null}
     </PageBody>
   );
 }

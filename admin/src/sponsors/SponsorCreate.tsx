@@ -4,7 +4,6 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { rest } from '../../../ui/graphql.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { submitErrors } from '../dataProvider/errors.ts';
 import { useAction } from '../dataProvider/useOperation.ts';
 import { SponsorHint } from '../duplicates/SponsorHint.tsx';
 import { FormError } from '../form/FormError.tsx';
@@ -31,13 +30,8 @@ export function SponsorCreate() {
     { quiet: true },
   );
   const submit = async ({ name }: FieldValues) => {
-    try {
-      const { id } = await create(String(name).trim());
-      navigate(`/campaign-planner/sponsors/${id}`);
-      return undefined;
-    } catch (error) {
-      return submitErrors(error);
-    }
+    const { id } = await create(String(name).trim());
+    navigate(`/campaign-planner/sponsors/${id}`);
   };
   return (
     <>
@@ -51,7 +45,7 @@ export function SponsorCreate() {
               <FormError />
             </CardContent>
             <FormFooter>
-              <Button component={Link} variant="text" to="/campaign-planner/sponsors">
+              <Button component={Link} to="/campaign-planner/sponsors">
                 Cancel
               </Button>
               <Submit busy={isPending} />

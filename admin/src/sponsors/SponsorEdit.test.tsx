@@ -220,7 +220,7 @@ it('[S-095] [P4] duplicating requires a name, a season and a year', async () => 
       proposedCampaignNames: { name: `Push ${season} ${year}`, seasonName: `${season} ${year}` },
     }),
   });
-  showPage(<DuplicateDialog campaign={campaign(1, 'active')} onClose={() => undefined} />);
+  showPage(<DuplicateDialog campaign={campaign(1, 'active')} />);
   const submit = screen.getByRole('button', { name: 'Duplicate' });
   expect(submit).toBeDisabled();
   await waitFor(() => expect((field('New name') as HTMLInputElement).value).toMatch(/^Push /));

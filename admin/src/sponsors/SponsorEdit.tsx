@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { useActions } from '../actions/registry.ts';
 import { RecordDiscussion } from '../comments/RecordDiscussion.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
 import { HistoryButton } from '../history/HistoryDialog.tsx';
@@ -24,7 +24,6 @@ import { SponsorUsers } from './SponsorUsers.tsx';
 function SponsorPage() {
   const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
   const base = `/campaign-planner/sponsors/${sponsor.id}`;
-  const [viewing, setViewing] = useState(false);
   useRemember(base, sponsor.name);
   useActions([
     {
@@ -49,9 +48,18 @@ function SponsorPage() {
         }
         actions={
           <>
-            <Button startIcon={<Icon name="eye" />} onClick={() => setViewing(true)}>
+            <DialogButton
+              startIcon={<Icon name="eye" />}
+              dialog={
+                <ViewAsDialog
+                  of={sponsor.name}
+                  portal="sponsor"
+                  users={sponsor.sponsorUsers.flatMap(({ user }) => user ?? [])}
+                />
+              }
+            >
               View as…
-            </Button>
+            </DialogButton>
             <WhyHiddenButton recordType="sponsors" id={sponsor.id} />
             <HistoryButton record="sponsors" id={sponsor.id} of={sponsor.name} />
             <Button
@@ -77,14 +85,6 @@ function SponsorPage() {
           />
         }
       />
-      {viewing ? (
-        <ViewAsDialog
-          of={sponsor.name}
-          portal="sponsor"
-          users={sponsor.sponsorUsers.flatMap(({ user }) => user ?? [])}
-          onClose={() => setViewing(false)}
-        />
-      ) : null}
       <Routes>
         <Route index element={<SponsorCampaigns />} />
         <Route path="users" element={<SponsorUsers />} />

@@ -62,7 +62,6 @@ export function SponsorList() {
       documentTitle="Sponsors"
       title={() => (
         <Button
-          variant="text"
           color="inherit"
           endIcon={<ToggleIcon />}
           title={all ? 'Show sponsors with active campaigns' : 'Show all sponsors'}

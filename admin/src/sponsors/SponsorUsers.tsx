@@ -1,6 +1,6 @@
-import { Alert, Button } from '@mui/material';
-import { useState } from 'react';
+import { Alert } from '@mui/material';
 import { CanAccess, useRecordContext } from 'react-admin';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { PageBody } from '../layout/PageBody.tsx';
 import { Column } from '../list/RecordTable.tsx';
@@ -14,10 +14,7 @@ type User = NonNullable<SponsorRecordFragment['sponsorUsers'][number]['user']>;
 /** The sponsor's users, with their last login and what they may see (S-058 … S-062). */
 export function SponsorUsers() {
   const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
-  const [limitedId, setLimitedId] = useState<number | null>(null);
   const memberOf = (id: number) => sponsor.sponsorUsers.find(({ user }) => user?.id === id);
-  const accessOf = (id: number) => accessText(memberOf(id) ?? { states: null, campaignIds: null });
-  const limited = limitedId === null ? undefined : memberOf(limitedId);
   const users = sponsor.sponsorUsers.flatMap(({ user }) => user ?? []).sort((a, b) => a.email.localeCompare(b.email));
   const invite = useOperation('inviteSponsorUser', { quiet: true });
   const dissociate = useOperation('dissociateSponsorUser', { quiet: true });
@@ -35,18 +32,25 @@ export function SponsorUsers() {
             source="access"
             label="Sees"
             disableSort
-            render={({ id, email }) => (
-              <CanAccess resource="sponsorUsers" action="edit" accessDenied={accessOf(id)}>
-                <Button
-                  size="small"
-                  variant="text"
-                  aria-label={`Change what ${email} sees: ${accessOf(id)}`}
-                  onClick={() => setLimitedId(id)}
-                >
-                  {accessOf(id)}
-                </Button>
-              </CanAccess>
-            )}
+            render={(user) => {
+              const member = memberOf(user.id);
+              const access = accessText(member ?? { states: null, campaignIds: null });
+              return member ? (
+                <CanAccess resource="sponsorUsers" action="edit" accessDenied={access}>
+                  <DialogButton
+                    size="small"
+                    aria-label={`Change what ${user.email} sees: ${access}`}
+                    dialog={
+                      <AccessDialog sponsorId={sponsor.id} member={{ ...member, user }} campaigns={sponsor.campaigns} />
+                    }
+                  >
+                    {access}
+                  </DialogButton>
+                </CanAccess>
+              ) : (
+                access
+              );
+            }}
           />,
         ]}
         empty="There are no users of this sponsor yet."
@@ -54,14 +58,6 @@ export function SponsorUsers() {
         onRemove={(user) => dissociate.mutateAsync({ input: { userId: user.id, sponsorId: sponsor.id } })}
         removal={`will no longer see the dashboards of ${sponsor.name} and will be logged out. You can invite them again.`}
       />
-      {limited?.user ? (
-        <AccessDialog
-          sponsorId={sponsor.id}
-          member={{ ...limited, user: limited.user }}
-          campaigns={sponsor.campaigns}
-          onClose={() => setLimitedId(null)}
-        />
-      ) : null}
     </PageBody>
   );
 }

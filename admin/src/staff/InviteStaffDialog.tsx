@@ -7,7 +7,7 @@ const roles = [
 ] as const;
 
 /** Invites a staff member with a role. */
-export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
+export function InviteStaffDialog() {
   const { mutateAsync: invite } = useOperation('inviteStaffUser', { quiet: true });
   return (
     <InviteDialog
@@ -15,7 +15,6 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
       subject="team"
       roles={roles}
       onInvite={(email, role) => invite({ input: { email, role } })}
-      onClose={onClose}
     />
   );
 }

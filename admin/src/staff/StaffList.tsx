@@ -1,8 +1,7 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
 import { SelectInput, useGetIdentity } from 'react-admin';
 import { formatInstant } from '../../../ui/formats.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { ListPage } from '../list/ListPage.tsx';
@@ -41,7 +40,6 @@ function StaffActions({ user }: { user: Row }) {
 
 /** All staff except removed ones; superadmins invite and remove them. */
 export function StaffList() {
-  const [inviting, setInviting] = useState(false);
   return (
     <RequireAccess resource="staff">
       <ListPage
@@ -52,9 +50,9 @@ export function StaffList() {
         filter={{ employee: true, not: { status: { equalTo: 'deactivated' } } }}
         filters={filters}
         actions={
-          <Button startIcon={<Icon name="plus" />} onClick={() => setInviting(true)}>
+          <DialogButton startIcon={<Icon name="plus" />} dialog={<InviteStaffDialog />}>
             Add User
-          </Button>
+          </DialogButton>
         }
       >
         <RecordTable<Row> rowClick={false}>
@@ -66,7 +64,6 @@ export function StaffList() {
           <Column<Row> source="actions" render={(user) => <StaffActions user={user} />} />
         </RecordTable>
       </ListPage>
-      {inviting ? <InviteStaffDialog onClose={() => setInviting(false)} /> : null}
     </RequireAccess>
   );
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { useState } from 'react';
 import { pluralise } from '../../../ui/formats.ts';
 import { postForm } from '../../../ui/upload/post.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton } from '../components/DialogButton.tsx';
 import { useAction } from '../dataProvider/useOperation.ts';
 import { CsvForm, RowErrors } from '../imports/CsvForm.tsx';
 import type { LocationFilterFragment as LocationFilter } from './generated/graphql.ts';
@@ -14,7 +15,7 @@ const summary = ({ added, known }: Result) =>
   `${pluralise(added, 'place')} added.${known ? ` ${pluralise(known, 'place')} ${known === 1 ? 'was' : 'were'} there already.` : ''}`;
 
 /** Adds the places of a CSV file and lists the rows that could not be added (B-296, B-297, B-303). */
-export function AddCsvDialog({ filter, onClose }: { filter: LocationFilter; onClose: () => void }) {
+export function AddCsvDialog({ filter }: { filter: LocationFilter }) {
   const [result, setResult] = useState<Result | null>(null);
   const { mutateAsync: upload } = useAction(
     (file: File) => {
@@ -27,8 +28,7 @@ export function AddCsvDialog({ filter, onClose }: { filter: LocationFilter; onCl
   return (
     <ConsoleDialog
       title={`Add places to ${filter.name} from CSV`}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{result ? 'Done' : 'Close'}</Button>}
+      actions={<CloseButton>{result ? 'Done' : 'Close'}</CloseButton>}
     >
       <Stack sx={{ gap: 1.5 }}>
         <CsvForm

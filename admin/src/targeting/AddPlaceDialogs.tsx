@@ -1,8 +1,9 @@
-import { Button, InputLabel, Typography } from '@mui/material';
+import { InputLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { CheckboxGroupInput, required, TextInput, useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { CloseButton } from '../components/DialogButton.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
@@ -11,7 +12,7 @@ import { ZipsForm } from '../form/ZipsForm.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import type { LocationFilterFragment as LocationFilter } from './generated/graphql.ts';
 
-type Props = { filter: LocationFilter; onClose: () => void };
+type Props = { filter: LocationFilter };
 
 /** Selects an address from suggestions; it is also the name until the user types one. */
 function AddressInput() {
@@ -30,7 +31,7 @@ function AddressInput() {
 }
 
 /** A selected address and a name (B-293). */
-export function AddAddressDialog({ filter, onClose }: Props) {
+export function AddAddressDialog({ filter }: Props) {
   const { mutateAsync: add } = useOperation('addAddressToLocationFilter', { quiet: true });
   return (
     <FormDialog
@@ -49,7 +50,6 @@ export function AddAddressDialog({ filter, onClose }: Props) {
           },
         })
       }
-      onClose={onClose}
     >
       <AddressInput />
       <TextInput source="name" validate={required()} helperText="The name shown in lists." />
@@ -58,7 +58,7 @@ export function AddAddressDialog({ filter, onClose }: Props) {
 }
 
 /** Several ZIPs at once (B-294, B-298). */
-export function AddZipsDialog({ filter, onClose }: Props) {
+export function AddZipsDialog({ filter }: Props) {
   const { mutateAsync: add } = useOperation('addZipsToLocationFilter', { quiet: true });
   const [added, setAdded] = useState(0);
   const [typed, setTyped] = useState(false);
@@ -68,8 +68,7 @@ export function AddZipsDialog({ filter, onClose }: Props) {
       holdsText
       typed={typed}
       size="xs"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{added ? 'Done' : 'Close'}</Button>}
+      actions={<CloseButton>{added ? 'Done' : 'Close'}</CloseButton>}
     >
       <ZipsForm
         onAdd={async (zips) => {
@@ -85,7 +84,7 @@ export function AddZipsDialog({ filter, onClose }: Props) {
 }
 
 /** Markets are geometries of type market (B-295). */
-export function AddMarketsDialog({ filter, onClose }: Props) {
+export function AddMarketsDialog({ filter }: Props) {
   const { mutateAsync: add } = useOperation('addGeometriesToLocationFilter', { quiet: true });
   const { data, error, refetch } = useOperationQuery('markets', {}, { reference: true });
   const markets = [...(data?.markets ?? [])].sort((a, b) => a.name.localeCompare(b.name));
@@ -99,7 +98,6 @@ export function AddMarketsDialog({ filter, onClose }: Props) {
       onSubmit={({ geometryIds }: { geometryIds: number[] }) =>
         add({ input: { locationFilterId: filter.id, geometryIds } })
       }
-      onClose={onClose}
     >
       {error ? <Problem error={error} retry={refetch} /> : null}
       {data || error ? null : <Loading />}

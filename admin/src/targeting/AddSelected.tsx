@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useDialog } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { AddDialog } from '../conflicts/AddDialog.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
@@ -10,19 +10,30 @@ type Props = { campaignId: number; propertyIds: readonly number[]; onAdded: () =
 
 /** Adds the selected properties; confirms first if some conflict with other campaigns (B-265, B-333, T1). */
 export function AddSelected({ campaignId, propertyIds, onAdded }: Props) {
-  const [asking, setAsking] = useState<readonly number[] | null>(null);
+  const [dialog, openDialog] = useDialog();
   const operations = useDataProvider<ConsoleDataProvider>();
   const input = (ids: readonly number[]) => ({ campaignId, sponsorablePropertyIds: [...ids] });
   const add = async (ids: readonly number[], conflicts: object) => {
     await operations.addSponsorablePropertiesToCampaign({ input: { ...input(ids), ...conflicts } });
     onAdded();
   };
+  const { mutateAsync: addAll } = useAction(
+    ({ ids, conflicts }: { ids: readonly number[]; conflicts: object }) => add(ids, conflicts),
+    { quiet: true },
+  );
   const { mutate: start, isPending } = useAction(async () => {
     const { addingPlan } = await operations.addingPlan(input(propertyIds));
-    if (addingPlan.conflictingCount > 0) setAsking(propertyIds);
-    else await add(propertyIds, {});
+    if (addingPlan.conflictingCount === 0) return add(propertyIds, {});
+    openDialog(
+      <AddDialog
+        title="Add selected"
+        adding={input(propertyIds)}
+        onAdd={(conflicts) => addAll({ ids: propertyIds, conflicts })}
+      >
+        The selected properties become prospects.
+      </AddDialog>,
+    );
   });
-  const { mutateAsync: addAsked } = useAction((conflicts: object) => add(asking ?? [], conflicts), { quiet: true });
   return (
     <>
       <Button
@@ -34,11 +45,7 @@ export function AddSelected({ campaignId, propertyIds, onAdded }: Props) {
       >
         Add selected ({propertyIds.length})
       </Button>
-      {asking ? (
-        <AddDialog title="Add selected" adding={input(asking)} onAdd={addAsked} onClose={() => setAsking(null)}>
-          The selected properties become prospects.
-        </AddDialog>
-      ) : null}
+      {dialog}
     </>
   );
 }

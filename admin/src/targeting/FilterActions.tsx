@@ -1,7 +1,7 @@
 import { IconButton } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
-import { DeleteDialog } from '../components/DeleteDialog.tsx';
+import { DeleteButton } from '../components/DeleteDialog.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Switch } from '../components/Switch.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
@@ -19,7 +19,6 @@ type Props = {
 /** Switches a filter on or off, edits it, or deletes it after confirmation (B-278, B-300). */
 export function FilterActions({ resource, filter, name, switchLabel, onEdit, children }: Props) {
   const { id, enabled } = filter;
-  const [deleting, setDeleting] = useState(false);
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
   const toggle = (next: boolean) =>
@@ -34,21 +33,9 @@ export function FilterActions({ resource, filter, name, switchLabel, onEdit, chi
       <IconButton size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
         <Icon name="edit" />
       </IconButton>
-      <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => setDeleting(true)}>
-        <Icon name="trash" />
-      </IconButton>
-      {deleting ? (
-        <DeleteDialog
-          resource="searchFilters"
-          record={filter}
-          title={`Delete ${name}`}
-          action="Delete filter"
-          from="the campaign"
-          onClose={() => setDeleting(false)}
-        >
-          <p>{children}</p>
-        </DeleteDialog>
-      ) : null}
+      <DeleteButton resource="searchFilters" record={filter} name={name} action="Delete filter" from="the campaign">
+        <p>{children}</p>
+      </DeleteButton>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { Alert, Button, InputAdornment, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import { CheckboxGroupInput, Form, SelectInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { Button, InputAdornment, Stack, Typography } from '@mui/material';
+import { CheckboxGroupInput, SelectInput } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
 import { wholeNumber, wholePercent } from '../../../ui/limits.ts';
-import { messageOf } from '../dataProvider/errors.ts';
+import { FormError } from '../form/FormError.tsx';
 import { RangeInput } from '../form/inputs.tsx';
-import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
+import { NewRecordForm } from '../form/NewRecordForm.tsx';
 import { seasonChoices, stateChoices } from '../reference/choices.ts';
 import { DemographicsSource } from './DemographicsSource.tsx';
 import { FilterFrame } from './FilterFrame.tsx';
@@ -43,14 +42,15 @@ const Inputs = ({ kind, lists }: { kind: FilterKind; lists: Lists }) => {
   }
 };
 
-function Footer({ kind, busy, onCancel }: { kind: FilterKind; busy: boolean; onCancel: () => void }) {
+function Footer({ kind, onCancel }: { kind: FilterKind; onCancel: () => void }) {
+  const { isSubmitting: busy } = useFormState();
   const problem = kind.problem(useWatch() as FormValues);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
       <Typography variant="caption" color="text.secondary" sx={{ flex: 1 }}>
         {problem}
       </Typography>
-      <Button size="small" variant="text" onClick={onCancel}>
+      <Button size="small" onClick={onCancel}>
         Cancel
       </Button>
       <Button size="small" variant="contained" type="submit" disabled={busy || problem !== undefined}>
@@ -70,27 +70,23 @@ type Props = {
 
 /** The form of a new or edited filter, at its position in the list. */
 export function FilterForm({ kind, lists, parameters, onSave, onClose }: Props) {
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
   const submit = async (values: FormValues) => {
-    setBusy(true);
-    try {
-      await onSave(kind.toParameters(values));
-      onClose();
-    } catch (failure) {
-      setError(messageOf(failure));
-      setBusy(false);
-    }
+    await onSave(kind.toParameters(values));
+    onClose();
   };
   return (
     <FilterFrame icon={kind.icon} title={kind.label} note={kind.group} editing>
-      <Form defaultValues={kind.toForm(parameters)} onSubmit={submit} mode="onChange" noValidate>
-        <WarnUnsaved />
+      <NewRecordForm
+        defaultValues={kind.toForm(parameters)}
+        onSubmit={submit}
+        mode="onChange"
+        disableInvalidFormNotification
+      >
         <Inputs kind={kind} lists={lists} />
         <DemographicsSource type={kind.type} />
-        {error ? <Alert severity="error">{error}</Alert> : null}
-        <Footer kind={kind} busy={busy} onCancel={onClose} />
-      </Form>
+        <FormError />
+        <Footer kind={kind} onCancel={onClose} />
+      </NewRecordForm>
     </FilterFrame>
   );
 }

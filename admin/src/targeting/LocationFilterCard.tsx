@@ -1,7 +1,7 @@
-import { Alert, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { AddCsvDialog } from './AddCsvDialog.tsx';
 import { AddAddressDialog, AddMarketsDialog, AddZipsDialog } from './AddPlaceDialogs.tsx';
 import { FilterActions } from './FilterActions.tsx';
@@ -21,21 +21,16 @@ function summary({ radius, strategy, strategyCount, locations }: LocationFilterF
   return `${pluralise(Number(radius), 'mile')} ${places}${aim}`;
 }
 
-const dialogs = { address: AddAddressDialog, zips: AddZipsDialog, markets: AddMarketsDialog, csv: AddCsvDialog };
-type DialogName = keyof typeof dialogs;
-
-const buttons: readonly { name: DialogName; label: string }[] = [
-  { name: 'address', label: 'Add address' },
-  { name: 'zips', label: 'Add zips' },
-  { name: 'markets', label: 'Add markets' },
-  { name: 'csv', label: 'Add CSV' },
-];
+const dialogs = {
+  'Add address': AddAddressDialog,
+  'Add zips': AddZipsDialog,
+  'Add markets': AddMarketsDialog,
+  'Add CSV': AddCsvDialog,
+};
 
 /** A location filter: its locations, radius and goal (B-286 … B-304). */
 export function LocationFilterCard({ filter }: { filter: LocationFilterFragment }) {
-  const [editing, setEditing] = useState(false);
-  const [dialog, setDialog] = useState<DialogName | null>(null);
-  const AddDialog = dialog ? dialogs[dialog] : null;
+  const [dialog, openDialog] = useDialog();
   return (
     <FilterFrame
       icon="pin"
@@ -48,7 +43,7 @@ export function LocationFilterCard({ filter }: { filter: LocationFilterFragment 
           filter={filter}
           name={filter.name}
           switchLabel={`${filter.name} on`}
-          onEdit={() => setEditing(true)}
+          onEdit={() => openDialog(<LocationFilterDialog filter={filter} />)}
         >
           The filter and its {pluralise(filter.locations.length, 'location')} are removed. Offers stay.
         </FilterActions>
@@ -65,17 +60,16 @@ export function LocationFilterCard({ filter }: { filter: LocationFilterFragment 
         </Alert>
       ) : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, pr: 1 }}>
-        {buttons.map(({ name, label }) => (
-          <Button key={name} size="small" variant="outlined" onClick={() => setDialog(name)}>
+        {Object.entries(dialogs).map(([label, Dialog]) => (
+          <DialogButton key={label} size="small" variant="outlined" dialog={<Dialog filter={filter} />}>
             {label}
-          </Button>
+          </DialogButton>
         ))}
         <MuiLink component={Link} to={`/prospect-filter/${filter.id}`} variant="caption" sx={{ ml: 'auto' }}>
           Prospect all
         </MuiLink>
       </Stack>
-      {editing ? <LocationFilterDialog filter={filter} onClose={() => setEditing(false)} /> : null}
-      {AddDialog ? <AddDialog filter={filter} onClose={() => setDialog(null)} /> : null}
+      {dialog}
     </FilterFrame>
   );
 }

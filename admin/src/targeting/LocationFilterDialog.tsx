@@ -12,7 +12,7 @@ const strategies = named(locationStrategy, { total: 'In total', per_location: 'P
 type Values = { strategyCount: number | null };
 
 /** A new location filter only needs a name (B-287). */
-export function NewLocationFilterDialog({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
+export function NewLocationFilterDialog({ campaignId }: { campaignId: number }) {
   return (
     <RecordDialog
       resource="locationFilters"
@@ -22,7 +22,6 @@ export function NewLocationFilterDialog({ campaignId, onClose }: { campaignId: n
       action="Add"
       defaults={{ name: '' }}
       required={['name']}
-      onClose={onClose}
     >
       <TextInput
         source="name"
@@ -35,7 +34,7 @@ export function NewLocationFilterDialog({ campaignId, onClose }: { campaignId: n
 }
 
 /** Name, radius and goal of a location filter (B-288, B-301). */
-export function LocationFilterDialog({ filter, onClose }: { filter: LocationFilterFragment; onClose: () => void }) {
+export function LocationFilterDialog({ filter }: { filter: LocationFilterFragment }) {
   const { name, strategy, strategyCount, version } = filter;
   return (
     <RecordDialog
@@ -47,7 +46,6 @@ export function LocationFilterDialog({ filter, onClose }: { filter: LocationFilt
       defaults={{ name, radius: Number(filter.radius), strategy, strategyCount, version }}
       required={['name']}
       transform={(values: Values) => ({ ...values, strategyCount: values.strategyCount ?? 0 })}
-      onClose={onClose}
     >
       <TextInput source="name" validate={required()} autoFocus />
       <RangeInput

@@ -1,11 +1,12 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { required, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useDialog } from '../components/DialogButton.tsx';
 import { RecordDialog } from '../components/RecordDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { LocationFragment } from './generated/graphql.ts';
@@ -14,9 +15,9 @@ import type { LocationFragment } from './generated/graphql.ts';
 const HEIGHT = 200;
 const ROW = 30;
 
-type DialogProps = { location: LocationFragment; onClose: () => void };
+type DialogProps = { location: LocationFragment };
 
-const RenameDialog = ({ location, onClose }: DialogProps) => (
+const RenameDialog = ({ location }: DialogProps) => (
   <RecordDialog
     resource="locations"
     record={location}
@@ -24,13 +25,12 @@ const RenameDialog = ({ location, onClose }: DialogProps) => (
     size="xs"
     action="Save"
     required={['name']}
-    onClose={onClose}
   >
     <TextInput source="name" validate={required()} autoFocus />
   </RecordDialog>
 );
 
-function RemoveLocationDialog({ location, onClose }: DialogProps) {
+function RemoveLocationDialog({ location }: DialogProps) {
   const { mutateAsync: remove } = useOperation('deleteLocation', { quiet: true });
   return (
     <ConfirmDialog
@@ -38,7 +38,6 @@ function RemoveLocationDialog({ location, onClose }: DialogProps) {
       action="Remove location"
       danger
       onConfirm={() => remove({ input: { locationId: location.id } })}
-      onClose={onClose}
     >
       <p>Properties around it will no longer match. Offers will not change.</p>
     </ConfirmDialog>
@@ -47,7 +46,7 @@ function RemoveLocationDialog({ location, onClose }: DialogProps) {
 
 /** The places of a location filter in a virtualized list, because there may be thousands. */
 export function LocationList({ filterName, locations }: { filterName: string; locations: LocationFragment[] }) {
-  const [dialog, setDialog] = useState<{ Dialog: typeof RenameDialog; location: LocationFragment } | null>(null);
+  const [dialog, openDialog] = useDialog(); // Not the menu's: a row that is scrolled away is removed.
   const frame = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: locations.length,
@@ -126,12 +125,12 @@ export function LocationList({ filterName, locations }: { filterName: string; lo
                   iconOnly
                   size="small"
                   entries={[
-                    { label: 'Rename', icon: 'edit', onClick: () => setDialog({ Dialog: RenameDialog, location }) },
+                    { label: 'Rename', icon: 'edit', onClick: () => openDialog(<RenameDialog location={location} />) },
                     {
                       label: 'Remove',
                       icon: 'trash',
                       danger: true,
-                      onClick: () => setDialog({ Dialog: RemoveLocationDialog, location }),
+                      onClick: () => openDialog(<RemoveLocationDialog location={location} />),
                     },
                   ]}
                 />
@@ -140,7 +139,7 @@ export function LocationList({ filterName, locations }: { filterName: string; lo
           })}
         </Box>
       </Box>
-      {dialog ? <dialog.Dialog location={dialog.location} onClose={() => setDialog(null)} /> : null}
+      {dialog}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ResourceContextProvider, useEvent } from 'react-admin';
+import { useDialog } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { Problem } from '../layout/Problem.tsx';
@@ -37,7 +38,7 @@ export function PropertiesPanel(props: Props) {
   const shown = useMemo(() => properties.map(({ id }) => id), [properties]);
   const { ids, select: setSelected, clear } = useSelection(JSON.stringify([campaignId, matching]), shown);
   const selected = useMemo(() => new Set(ids), [ids]);
-  const [removing, setRemoving] = useState(false);
+  const [dialog, openDialog] = useDialog();
   const chosen = properties.filter(({ id }) => selected.has(id));
   const addableIds = chosen.flatMap(({ id, campaignOffer }) => (campaignOffer ? [] : [id]));
   const removable = chosen.flatMap(({ campaignOffer }) =>
@@ -60,7 +61,12 @@ export function PropertiesPanel(props: Props) {
         onSelectAll={(on) => select(selectable, on)}
       >
         {removable.length ? (
-          <Button size="small" variant="outlined" color="error" onClick={() => setRemoving(true)}>
+          <Button
+            size="small"
+            variant="outlined"
+            color="error"
+            onClick={() => openDialog(<RemoveDialog offers={removable} onDone={clear} />)}
+          >
             Remove ({removable.length})
           </Button>
         ) : null}
@@ -79,7 +85,7 @@ export function PropertiesPanel(props: Props) {
       {properties.length ? (
         <PropertyList {...list} properties={properties} selected={selected} onSelect={select} />
       ) : null}
-      {removing ? <RemoveDialog offers={removable} onClose={() => setRemoving(false)} onDone={clear} /> : null}
+      {dialog}
     </ResourceContextProvider>
   );
 }

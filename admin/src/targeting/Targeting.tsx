@@ -5,6 +5,7 @@ import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { useActions } from '../actions/registry.ts';
 import { campaignTitle } from '../campaigns/title.ts';
+import { useDialog } from '../components/DialogButton.tsx';
 import { LiveIndicator } from '../components/LiveIndicator.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
@@ -65,8 +66,8 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
   // A click while hovering over a property must not wait for the list and map.
   const highlight = useCallback((property: number | null) => startTransition(() => setHighlighted(property)), []);
   const [scrollTo, setScrollTo] = useState<{ id: number; count: number } | null>(null);
-  const [adding, setAdding] = useState<FilterKind | 'locations' | null>(null);
-  const [addingAll, setAddingAll] = useState(false);
+  const [adding, setAdding] = useState<FilterKind | null>(null);
+  const [dialog, openDialog] = useDialog();
   const { loaded, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const properties = useMemo(() => sorted(query.properties, filter.sort), [query.properties, filter.sort]);
   const onEnd = useCallback(() => {
@@ -74,9 +75,13 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
   }, [hasNextPage, isFetchingNextPage, fetchNextPage, isError]);
   const tab = tabOf(get('tab'), campaign.searchFilters);
   const show = (next: PanelTab) => set({ tab: next });
-  const add = (kind: FilterKind | 'locations') => {
+  const add = (kind: FilterKind) => {
     show('filters');
     setAdding(kind);
+  };
+  const addLocations = () => {
+    show('filters');
+    openDialog(<NewLocationFilterDialog campaignId={id} />);
   };
   const available = data?.prospectingReport?.available ?? 0;
   const canAddAll = available > 0 && !campaign.addingAllRefusal;
@@ -87,18 +92,14 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
     0,
   );
   const of = campaignTitle(campaign);
+  const addAll = () => openDialog(<AddAllAvailable scope={{ campaignId: id }} />);
   useActions([
     { label: 'Prospecting', icon: 'search', of, to: `/prospect-campaign/${id}` },
-    ...(canAddAll ? [{ label: 'Add All Available', icon: 'plus' as const, of, run: () => setAddingAll(true) }] : []),
+    ...(canAddAll ? [{ label: 'Add All Available', icon: 'plus' as const, of, run: addAll }] : []),
   ]);
   return (
     <Stack sx={{ height: { md: 'calc(100vh - 51px)' } }}>
-      <TargetingHeader
-        campaign={campaign}
-        available={available}
-        canAddAll={canAddAll}
-        onAddAll={() => setAddingAll(true)}
-      />
+      <TargetingHeader campaign={campaign} available={available} canAddAll={canAddAll} onAddAll={addAll} />
       {campaign.addingRefusal ? <Alert severity="info">{campaign.addingRefusal}</Alert> : null}
       {tab === 'filters' && emptyReason ? <Alert severity="warning">{emptyReason}</Alert> : null}
       <Stack direction={{ xs: 'column-reverse', md: 'row' }} sx={{ flex: { md: 1 }, minHeight: 0 }}>
@@ -138,7 +139,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
               />
             </Tabs>
             <Box sx={{ ml: 'auto' }}>
-              <AddFilterMenu filters={campaign.searchFilters} onAdd={add} onAddLocations={() => add('locations')} />
+              <AddFilterMenu filters={campaign.searchFilters} onAdd={add} onAddLocations={addLocations} />
             </Box>
           </Stack>
           <Stack
@@ -149,7 +150,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
             {tab === 'filters' ? (
               <FiltersPanel
                 campaign={campaign}
-                adding={adding === 'locations' ? null : adding}
+                adding={adding}
                 onAdded={(kind) => setAdding((open) => (open === kind ? null : open))}
               />
             ) : (
@@ -194,8 +195,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
           />
         </Stack>
       </Stack>
-      {adding === 'locations' ? <NewLocationFilterDialog campaignId={id} onClose={() => setAdding(null)} /> : null}
-      {addingAll ? <AddAllAvailable scope={{ campaignId: id }} onClose={() => setAddingAll(false)} /> : null}
+      {dialog}
       <Shortcuts
         shortcuts={[
           { keys: ['1'], label: 'Filters', run: () => show('filters') },

@@ -168,7 +168,7 @@ describe('a location filter', () => {
 
   it('[T14] invalid zips are listed instead of silently skipped', async () => {
     const sent = fakeServer({ AddZipsToLocationFilter: () => ({ addZipsToLocationFilter: { changeId: null } }) });
-    showPage(<AddZipsDialog filter={filter} onClose={() => undefined} />);
+    showPage(<AddZipsDialog filter={filter} />);
     const field = screen.getByPlaceholderText('Enter five-digit zip');
     await userEvent.type(field, '78701, 90210;abcde');
     expect(screen.getByText('Not five digits: 90210;abcde')).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('a location filter', () => {
 
   it('[B-298] zips that the server rejected must be removed first', async () => {
     fakeServer({ AddZipsToLocationFilter: () => new Refusal('Cannot add invalid zips: 00000') });
-    showPage(<AddZipsDialog filter={filter} onClose={() => undefined} />);
+    showPage(<AddZipsDialog filter={filter} />);
     await userEvent.type(screen.getByPlaceholderText('Enter five-digit zip'), '78701, 00000');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(

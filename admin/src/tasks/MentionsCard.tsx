@@ -54,7 +54,6 @@ export function MentionsCard() {
             </Box>
             <Button
               size="small"
-              variant="text"
               disabled={isPending}
               aria-label={`Mark as read: ${mention.recordName}`}
               onClick={() => markRead([mention.id])}

@@ -1,11 +1,12 @@
-import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { NullableBooleanInput, SelectInput, useGetIdentity } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { taskDue } from '../../../db/generated/choices.ts';
 import { named } from '../../../ui/choices.ts';
 import { dayLimit } from '../../../ui/limits.ts';
 import { recordPathOf } from '../comments/recordKey.ts';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { PhotoRequestsCard } from '../dashboardFeedback/PhotoRequestsCard.tsx';
@@ -56,89 +57,80 @@ const phoneLabel = {
 export function MyWork() {
   const { identity } = useGetIdentity();
   const assignees = useAssignees();
-  const [adding, setAdding] = useState(false);
   useMarkSeen();
   if (!identity) return <Loading />;
   return (
-    <>
-      <ListPage
-        resource="tasks"
-        title={() => 'My Work'}
-        searchLabel="Task or record"
-        sort={{ field: 'dueDate', order: 'ASC' }}
-        filterDefaultValues={{ assigneeId: Number(identity.id), done: false }}
-        filters={[
-          <SelectInput key="assignee" source="assigneeId" choices={assignees} alwaysOn />,
-          <NullableBooleanInput
-            key="done"
-            source="done"
-            nullLabel="Open and done"
-            falseLabel="Open"
-            trueLabel="Done"
-            alwaysOn
-          />,
-          <SelectInput key="due" source="due" choices={dueChoices} emptyText="Any time" alwaysOn />,
-        ]}
-        actions={
-          <Button
-            variant="contained"
-            color="secondary"
-            startIcon={<Icon name="plus" />}
-            onClick={() => setAdding(true)}
-          >
-            Add Task
-          </Button>
-        }
-        empty="Nothing to do. Tasks that you or others add for you are shown here."
-        above={
-          // the list comes once the cards are there, so that it does not move
-          <Box
-            sx={{
-              px: { xs: 0, sm: 3 },
-              pt: { sm: 3 },
-              mb: { sm: -1 },
-              '&:empty': { display: 'none' },
-              '&:has([aria-label="Loading"]) + *': { visibility: 'hidden' },
-            }}
-          >
-            <MentionsCard />
-            <PhotoRequestsCard />
-          </Box>
-        }
-      >
-        <RecordTable<Row>
-          rowClick={false}
-          sx={phoneLabel}
-          hiddenColumns={['createdByName']}
-          bulkFields={[
-            <SelectInput key="assignee" source="assigneeId" choices={assignees} />,
-            <DateInput key="due" source="dueDate" limit={dayLimit} />,
-          ]}
-          bulkActions={<MarkSelectedDone />}
+    <ListPage
+      resource="tasks"
+      title={() => 'My Work'}
+      searchLabel="Task or record"
+      sort={{ field: 'dueDate', order: 'ASC' }}
+      filterDefaultValues={{ assigneeId: Number(identity.id), done: false }}
+      filters={[
+        <SelectInput key="assignee" source="assigneeId" choices={assignees} alwaysOn />,
+        <NullableBooleanInput
+          key="done"
+          source="done"
+          nullLabel="Open and done"
+          falseLabel="Open"
+          trueLabel="Done"
+          alwaysOn
+        />,
+        <SelectInput key="due" source="due" choices={dueChoices} emptyText="Any time" alwaysOn />,
+      ]}
+      actions={
+        <DialogButton variant="contained" color="secondary" startIcon={<Icon name="plus" />} dialog={<TaskDialog />}>
+          Add Task
+        </DialogButton>
+      }
+      empty="Nothing to do. Tasks that you or others add for you are shown here."
+      above={
+        // the list comes once the cards are there, so that it does not move
+        <Box
+          sx={{
+            px: { xs: 0, sm: 3 },
+            pt: { sm: 3 },
+            mb: { sm: -1 },
+            '&:empty': { display: 'none' },
+            '&:has([aria-label="Loading"]) + *': { visibility: 'hidden' },
+          }}
         >
-          <Column<Row> source="done" render={(task) => <TaskCheckbox task={task} />} />
-          <Column<Row>
-            source="title"
-            label="Task"
-            render={(task) => (
-              <>
-                <TaskTitle task={task} />
-                {task.note ? (
-                  <Typography variant="caption" color="text.secondary" component="div" noWrap sx={{ maxWidth: 360 }}>
-                    {task.note}
-                  </Typography>
-                ) : null}
-              </>
-            )}
-          />
-          <Column<Row> source="dueDate" render={(task) => <DueChip task={task} />} />
-          <Column<Row> source="recordName" label="About" render={(task) => <RecordLink task={task} />} />
-          <Column<Row> source="assigneeName" />
-          <Column<Row> source="createdByName" label="Added by" format={String} />
-          <Column<Row> source="actions" render={(task) => <DeleteTaskButton task={task} />} />
-        </RecordTable>
-      </ListPage>
-      {adding ? <TaskDialog onClose={() => setAdding(false)} /> : null}
-    </>
+          <MentionsCard />
+          <PhotoRequestsCard />
+        </Box>
+      }
+    >
+      <RecordTable<Row>
+        rowClick={false}
+        sx={phoneLabel}
+        hiddenColumns={['createdByName']}
+        bulkFields={[
+          <SelectInput key="assignee" source="assigneeId" choices={assignees} />,
+          <DateInput key="due" source="dueDate" limit={dayLimit} />,
+        ]}
+        bulkActions={<MarkSelectedDone />}
+      >
+        <Column<Row> source="done" render={(task) => <TaskCheckbox task={task} />} />
+        <Column<Row>
+          source="title"
+          label="Task"
+          render={(task) => (
+            <>
+              <TaskTitle task={task} />
+              {task.note ? (
+                <Typography variant="caption" color="text.secondary" component="div" noWrap sx={{ maxWidth: 360 }}>
+                  {task.note}
+                </Typography>
+              ) : null}
+            </>
+          )}
+        />
+        <Column<Row> source="dueDate" render={(task) => <DueChip task={task} />} />
+        <Column<Row> source="recordName" label="About" render={(task) => <RecordLink task={task} />} />
+        <Column<Row> source="assigneeName" />
+        <Column<Row> source="createdByName" label="Added by" format={String} />
+        <Column<Row> source="actions" render={(task) => <DeleteTaskButton task={task} />} />
+      </RecordTable>
+    </ListPage>
   );
 }

@@ -15,7 +15,6 @@ type Props = {
   /** The record of a new task and its name; omitted for a task without a record. */
   record?: RecordKey;
   of?: string | null;
-  onClose: () => void;
 };
 
 /** Assignee choices: active staff, and the current assignee even if no longer active. */
@@ -27,7 +26,7 @@ export function useAssignees(task?: Pick<TaskListRowFragment, 'assigneeId' | 'as
 }
 
 /** Creates or edits a task: title, due date, assignee. */
-export function TaskDialog({ task, record, of, onClose }: Props) {
+export function TaskDialog({ task, record, of }: Props) {
   const { identity } = useGetIdentity();
   const assignees = useAssignees(task);
   const about = task ? task.recordName : of;
@@ -50,7 +49,6 @@ export function TaskDialog({ task, record, of, onClose }: Props) {
       title={task ? 'Edit task' : 'Add a task'}
       action={task ? 'Save' : 'Add task'}
       required={['title', 'dueDate', 'assigneeId']}
-      onClose={onClose}
     >
       {about ? <Typography color="text.secondary">About {about}</Typography> : null}
       <TextInput source="title" label="What to do" validate={required()} autoFocus />

@@ -1,18 +1,18 @@
 import { Link as MuiLink } from '@mui/material';
-import { useState } from 'react';
+import { useDialog } from '../components/DialogButton.tsx';
 import type { TaskListRowFragment } from './generated/graphql.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 
 /** The title of a task; opens its form. */
 export function TaskTitle({ task }: { task: TaskListRowFragment }) {
-  const [editing, setEditing] = useState(false);
+  const [dialog, openDialog] = useDialog();
   return (
     <>
       <MuiLink
         component="button"
         type="button"
         aria-label={`Edit ${task.title}`}
-        onClick={() => setEditing(true)}
+        onClick={() => openDialog(<TaskDialog task={task} />)}
         sx={{
           fontWeight: 600,
           textAlign: 'left',
@@ -22,7 +22,7 @@ export function TaskTitle({ task }: { task: TaskListRowFragment }) {
       >
         {task.title}
       </MuiLink>
-      {editing ? <TaskDialog task={task} onClose={() => setEditing(false)} /> : null}
+      {dialog}
     </>
   );
 }

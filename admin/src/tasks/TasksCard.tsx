@@ -2,6 +2,7 @@ import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { InfiniteListBase, useInfinitePaginationContext, useListContext } from 'react-admin';
 import type { RecordKey } from '../comments/recordKey.ts';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -38,7 +39,6 @@ function Content({ record, of, done, onToggle }: ContentProps) {
   const { data, error, refetch } = useListContext<TaskListRowFragment>();
   const { fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   const total = useListTotal() ?? 0;
-  const [adding, setAdding] = useState(false);
   return (
     <TitledCard
       id="tasks"
@@ -46,12 +46,12 @@ function Content({ record, of, done, onToggle }: ContentProps) {
       note={total || undefined}
       end={
         <>
-          <Button size="small" variant="text" onClick={onToggle}>
+          <Button size="small" onClick={onToggle}>
             {done ? 'Show open' : 'Show done'}
           </Button>{' '}
-          <Button size="small" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+          <DialogButton size="small" startIcon={<Icon name="plus" />} dialog={<TaskDialog record={record} of={of} />}>
             Add task
-          </Button>
+          </DialogButton>
         </>
       }
     >
@@ -64,7 +64,6 @@ function Content({ record, of, done, onToggle }: ContentProps) {
         ))}
       </List>
       <ShowMore shown={data?.length ?? 0} total={total} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-      {adding ? <TaskDialog record={record} of={of} onClose={() => setAdding(false)} /> : null}
     </TitledCard>
   );
 }

@@ -7,6 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { readToken, storeToken } from '../../../ui/session.ts';
 import { authProvider } from '../auth/authProvider.ts';
 import { ChangeNotices } from '../changes/ChangeNotices.tsx';
+import { DialogClose } from '../components/DialogButton.tsx';
 import { dataProvider } from '../dataProvider/dataProvider.ts';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { i18nProvider } from '../i18nProvider.ts';
@@ -105,7 +106,7 @@ const askOnce = () => {
 
 /**
  * Renders a page at a URL inside the console's providers. `path`: its route pattern; `queryClient`, `store`:
- * replace the default ones.
+ * replace the default ones; `onClose`: called when a dialog that is the page closes itself.
  */
 export function showPage(
   element: ReactElement,
@@ -114,7 +115,8 @@ export function showPage(
     path = '/*',
     queryClient = askOnce(),
     store = memoryStore(),
-  }: { at?: string; path?: string; queryClient?: QueryClient; store?: Store } = {},
+    onClose = () => undefined,
+  }: { at?: string; path?: string; queryClient?: QueryClient; store?: Store; onClose?: () => void } = {},
 ) {
   if (!readToken()) signIn();
   const page = (
@@ -126,7 +128,9 @@ export function showPage(
       queryClient={queryClient}
       store={store}
     >
-      <Where>{element}</Where>
+      <Where>
+        <DialogClose value={onClose}>{element}</DialogClose>
+      </Where>
       <ChangeNotices />
       <Notification />
     </AdminContext>

@@ -1,21 +1,21 @@
-import { useState } from 'react';
 import { ListContextProvider } from 'react-admin';
+import { useDialog } from '../components/DialogButton.tsx';
 import type { ProspectFragment } from '../prospecting/generated/graphql.ts';
-import { type ProspectAction, ProspectActions, ProspectDialog } from '../prospecting/ProspectActions.tsx';
+import { ProspectActions } from '../prospecting/ProspectActions.tsx';
 
 type Props = { selected: readonly ProspectFragment[]; onDone?: () => void };
 
 /** The bulk actions of selected offers with their dialogs; `onDone` is called when the selection ends. */
 export function SelectedProspects({ selected, onDone = () => undefined }: Props) {
-  const [action, setAction] = useState<ProspectAction | null>(null);
+  const [dialog, openDialog] = useDialog();
   const rows = selected.map((offer) => ({ id: offer.id, offer }));
   const list = { data: rows, selectedIds: rows.map(({ id }) => id), onUnselectItems: onDone };
   return (
     <>
       <ListContextProvider value={list as never}>
-        <ProspectActions onOpen={setAction} />
+        <ProspectActions onOpen={openDialog} />
       </ListContextProvider>
-      {action ? <ProspectDialog {...action} onClose={() => setAction(null)} /> : null}
+      {dialog}
     </>
   );
 }

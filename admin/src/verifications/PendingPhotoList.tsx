@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { SelectInput, TextInput, useListContext } from 'react-admin';
 import { formatDate, seasonLabel } from '../../../ui/formats.ts';
 import { photoReleases } from '../../../ui/status.ts';
+import { DialogClose } from '../components/DialogButton.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
 import { Icon } from '../components/Icon.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
@@ -83,7 +84,11 @@ function Photos() {
         </Button>
       </Box>
       <PhotoTable onOpen={setOpenId} />
-      {openId === null ? null : <PhotoReview id={openId} onOpen={setOpenId} onClose={() => setOpenId(null)} />}
+      {openId === null ? null : (
+        <DialogClose value={() => setOpenId(null)}>
+          <PhotoReview id={openId} onOpen={setOpenId} />
+        </DialogClose>
+      )}
     </>
   );
 }

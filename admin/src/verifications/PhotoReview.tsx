@@ -16,6 +16,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, seasonLabel } from '../../../ui/formats.ts';
 import { useUndo } from '../changes/useUndo.ts';
+import { CloseButton, useCloseDialog, useDialog } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
 import { StatusChip } from '../components/StatusChip.tsx';
@@ -26,19 +27,20 @@ import { usePrefetchedPhotos } from './usePendingPhoto.ts';
 import { useReview } from './useReview.ts';
 
 type Row = PendingImageRowFragment;
-type Props = { id: number; onOpen: (id: number) => void; onClose: () => void };
+type Props = { id: number; onOpen: (id: number) => void };
 
 /**
  * Reviews pending photos one by one, enlarged, next to the instructions: A accepts, R rejects, N and the arrow keys
  * skip, U undoes the last decision. The next photo is shown immediately; if a decision is rejected, its photo comes
  * back (M8).
  */
-export function PhotoReview({ id, onOpen, onClose }: Props) {
+export function PhotoReview({ id, onOpen }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { data = [], isFetching } = useListContext<Row>();
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
-  const [rejecting, setRejecting] = useState(false);
+  const closeDialog = useCloseDialog();
+  const [rejectDialog, openDialog] = useDialog();
   const [last, setLast] = useState<{ photoId: number; changeId: string } | null>(null);
   const { review } = useReview();
   const { undo, isPending: isUndoing } = useUndo();
@@ -51,8 +53,8 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
   usePrefetchedPhotos(queue.slice(index + 1));
   const isOver = !image && !isFetching;
   useEffect(() => {
-    if (isOver) onClose();
-  }, [isOver, onClose]);
+    if (isOver) closeDialog();
+  }, [isOver, closeDialog]);
   if (!image) return null;
   const next = queue[index + 1];
   const previous = queue[index - 1];
@@ -83,19 +85,29 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
       .then(({ reviewVerificationImage: { changeId } }) => remember(changeId))
       .catch(() => mark(image.id, false)); // The error has been shown.
   };
+  const reject = () =>
+    openDialog(
+      <RejectPhotoDialog
+        image={image}
+        onDecided={(changeId) => {
+          remember(changeId);
+          leave();
+        }}
+      />,
+    );
   const onKeyDown = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (repeat || ctrlKey || metaKey || altKey) return;
     if (key === 'ArrowRight' || key === 'n') go(next);
     if (key === 'ArrowLeft') go(previous);
     if (key === 'a' && canAccept) accept();
-    if (key === 'r') setRejecting(true);
+    if (key === 'r') reject();
     if (key === 'u') void undoLast();
   };
   return (
     <>
       <Dialog
         open
-        onClose={onClose}
+        onClose={closeDialog}
         onKeyDown={onKeyDown}
         maxWidth="lg"
         fullWidth
@@ -149,19 +161,17 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
           <Typography color="text.secondary" role="status" sx={{ mr: 'auto' }}>
             {index + 1} of {queue.length} on this page
           </Typography>
-          <Button variant="text" disabled={!last || isUndoing} onClick={() => void undoLast()} aria-keyshortcuts="U">
+          <Button disabled={!last || isUndoing} onClick={() => void undoLast()} aria-keyshortcuts="U">
             Undo last
           </Button>
-          <Button variant="text" onClick={onClose}>
-            Close
-          </Button>
-          <Button variant="text" disabled={!previous} onClick={() => go(previous)}>
+          <CloseButton>Close</CloseButton>
+          <Button disabled={!previous} onClick={() => go(previous)}>
             Previous
           </Button>
-          <Button variant="text" disabled={!next} onClick={() => go(next)} aria-keyshortcuts="N">
+          <Button disabled={!next} onClick={() => go(next)} aria-keyshortcuts="N">
             Next
           </Button>
-          <Button onClick={() => setRejecting(true)} aria-keyshortcuts="R">
+          <Button onClick={reject} aria-keyshortcuts="R">
             Reject…
           </Button>
           <Button variant="contained" disabled={!canAccept} onClick={accept} aria-keyshortcuts="A">
@@ -169,16 +179,7 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
           </Button>
         </DialogActions>
       </Dialog>
-      {rejecting ? (
-        <RejectPhotoDialog
-          image={image}
-          onDecided={(changeId) => {
-            remember(changeId);
-            leave();
-          }}
-          onClose={() => setRejecting(false)}
-        />
-      ) : null}
+      {rejectDialog}
     </>
   );
 }

@@ -6,11 +6,10 @@ type Props = {
   image: { id: number; version: number };
   /** Called with the change; null if somebody else has already decided. */
   onDecided?: (changeId: string | null) => void;
-  onClose: () => void;
 };
 
 /** Rejects a photo with a reason and a note (M5). */
-export function RejectPhotoDialog({ image: { id, version }, onDecided, onClose }: Props) {
+export function RejectPhotoDialog({ image: { id, version }, onDecided }: Props) {
   const { review } = useReview({ quiet: true });
   return (
     <FormDialog
@@ -28,7 +27,6 @@ export function RejectPhotoDialog({ image: { id, version }, onDecided, onClose }
         }
         onDecided?.(changeId);
       }}
-      onClose={onClose}
     >
       <RejectionInputs />
     </FormDialog>

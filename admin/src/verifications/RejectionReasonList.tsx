@@ -1,7 +1,7 @@
 import { Button, Chip, IconButton } from '@mui/material';
-import { useState } from 'react';
 import { BooleanInput, CanAccess, required, TextInput, useGetList } from 'react-admin';
 import { wholeNumber } from '../../../ui/limits.ts';
+import { useDialog } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -25,8 +25,23 @@ export function RejectionReasonList() {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'id', order: 'ASC' },
   });
-  const [edited, setEdited] = useState<Row | 'new' | null>(null);
-  const previous = edited === 'new' || edited === null ? undefined : edited;
+  const [dialog, openDialog] = useDialog();
+  const edit = (row?: Row) =>
+    openDialog(
+      <RecordDialog
+        resource={RESOURCE}
+        record={row}
+        defaults={row ?? { position: (data?.length ?? 0) + 1, retired: false }}
+        title={row ? 'Update reason' : 'Add a reason'}
+        action="Save"
+        required={['name', 'spanishName']}
+      >
+        <TextInput source="name" validate={required()} helperText="A sentence that the league will read." />
+        <TextInput source="spanishName" validate={required()} helperText={false} />
+        <RangeInput source="position" limit={wholeNumber} validate={required()} helperText={false} />
+        <BooleanInput source="retired" label="Retired: no longer offered" helperText={false} />
+      </RecordDialog>,
+    );
   return (
     <>
       <PageHeader title="Photo rejection reasons" tabs={<VerificationTabs />} />
@@ -35,7 +50,7 @@ export function RejectionReasonList() {
           label="Reasons"
           end={
             <CanAccess resource={RESOURCE} action="create">
-              <Button size="small" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+              <Button size="small" startIcon={<Icon name="plus" />} onClick={() => edit()}>
                 Add a reason
               </Button>
             </CanAccess>
@@ -58,7 +73,7 @@ export function RejectionReasonList() {
                 source="actions"
                 render={(row) => (
                   <CanAccess resource={RESOURCE} action="edit">
-                    <IconButton size="small" aria-label={`Edit ${row.name}`} onClick={() => setEdited(row)}>
+                    <IconButton size="small" aria-label={`Edit ${row.name}`} onClick={() => edit(row)}>
                       <Icon name="edit" />
                     </IconButton>
                   </CanAccess>
@@ -68,22 +83,7 @@ export function RejectionReasonList() {
           ) : null}
         </TitledCard>
       </PageBody>
-      {edited ? (
-        <RecordDialog
-          resource={RESOURCE}
-          record={previous}
-          defaults={previous ?? { position: (data?.length ?? 0) + 1, retired: false }}
-          title={previous ? 'Update reason' : 'Add a reason'}
-          action="Save"
-          required={['name', 'spanishName']}
-          onClose={() => setEdited(null)}
-        >
-          <TextInput source="name" validate={required()} helperText="A sentence that the league will read." />
-          <TextInput source="spanishName" validate={required()} helperText={false} />
-          <RangeInput source="position" limit={wholeNumber} validate={required()} helperText={false} />
-          <BooleanInput source="retired" label="Retired: no longer offered" helperText={false} />
-        </RecordDialog>
-      ) : null}
+      {dialog}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { UnreleasedImageRowFragment } from './generated/graphql.ts';
 
@@ -23,37 +23,29 @@ const actions = {
 export function ReleaseSelected() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<UnreleasedImageRowFragment>();
   const { mutateAsync: set } = useOperation('setPhotoReleases', { quiet: true });
-  const [asked, setAsked] = useState<keyof typeof actions | null>(null);
-  const action = asked && actions[asked];
   const unstated = data.filter((image) => selectedIds.includes(image.id) && !image.statedForSeason).length;
-  return (
-    <>
-      {(['agreed', 'withheld'] as const).map((release) => (
-        <Button
-          key={release}
-          size="small"
-          variant={release === 'agreed' ? 'contained' : 'outlined'}
-          onClick={() => setAsked(release)}
-        >
-          {actions[release].label}
-        </Button>
-      ))}
-      {asked && action ? (
+  return (['agreed', 'withheld'] as const).map((release) => (
+    <DialogButton
+      key={release}
+      size="small"
+      variant={release === 'agreed' ? 'contained' : 'outlined'}
+      dialog={
         <ConfirmDialog
-          title={action.title}
-          action={`${action.label}: ${pluralise(selectedIds.length, 'photo')}`}
+          title={actions[release].title}
+          action={`${actions[release].label}: ${pluralise(selectedIds.length, 'photo')}`}
           onConfirm={async () => {
-            await set({ input: { ids: selectedIds.map(Number), release: asked } });
+            await set({ input: { ids: selectedIds.map(Number), release } });
             onUnselectItems();
           }}
-          onClose={() => setAsked(null)}
         >
-          <Typography>{action.meaning}</Typography>
-          {asked === 'agreed' && unstated > 0 ? (
+          <Typography>{actions[release].meaning}</Typography>
+          {release === 'agreed' && unstated > 0 ? (
             <Typography>For {pluralise(unstated, 'photo')}, the league has not stated so this season.</Typography>
           ) : null}
         </ConfirmDialog>
-      ) : null}
-    </>
-  );
+      }
+    >
+      {actions[release].label}
+    </DialogButton>
+  ));
 }

@@ -4,7 +4,7 @@ import { messageOf } from '../dataProvider/errors.ts';
 import type { VariablesOf } from '../dataProvider/operationsOf.ts';
 import { invalidateRecords } from '../dataProvider/queryClient.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
-import { conflictOf } from '../form/useConflict.tsx';
+import { conflictOf } from '../form/useSubmit.tsx';
 
 type Input = VariablesOf<'reviewVerificationImage'>['input'];
 

@@ -122,7 +122,7 @@ describe('view as', () => {
   it('[L-262] lists the active users of an organization, each opening in a new tab', () => {
     fakeServer({});
     const users = [dana, { ...dana, id: 43, name: null, email: 'new@bears.test', status: 'invited' }];
-    showPage(<ViewAsDialog of="Bears" portal="organization" users={users} onClose={() => undefined} />);
+    showPage(<ViewAsDialog of="Bears" portal="organization" users={users} />);
     const link = screen.getByRole('link', { name: 'View as Dana Hill' });
     expect(link).toHaveAttribute('href', '/organization-dashboard?userId=42');
     expect(link).toHaveAttribute('target', '_blank');
@@ -132,7 +132,7 @@ describe('view as', () => {
 
   it('says that nobody has an account yet', () => {
     fakeServer({});
-    showPage(<ViewAsDialog of="Bears" portal="sponsor" users={[]} onClose={() => undefined} />);
+    showPage(<ViewAsDialog of="Bears" portal="sponsor" users={[]} />);
     expect(screen.getByText('Nobody here has an active account yet.')).toBeInTheDocument();
   });
 

@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, Checkbox, IconButton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Checkbox, Stack, Typography } from '@mui/material';
 import { CanAccess, useListContext } from 'react-admin';
 import { formatNumber } from '../../../../ui/formats.ts';
-import { DeleteDialog } from '../../components/DeleteDialog.tsx';
+import { DeleteButton } from '../../components/DeleteDialog.tsx';
+import { DialogButton } from '../../components/DialogButton.tsx';
 import type { CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
 import { MoveButtons } from '../MoveButtons.tsx';
 import { CapabilityDialog } from './CapabilityDialog.tsx';
@@ -27,7 +27,6 @@ type Props = {
 
 /** A capability of the campaign: quantities, expectations, default deadlines (S-105 … S-108, S-114 … S-125). */
 export function CampaignCapability({ campaignCapability, isSelectable, index, count, onMove }: Props) {
-  const [dialog, setDialog] = useState<'edit' | 'delete' | 'add' | null>(null);
   const { selectedIds, onToggleItem } = useListContext();
   const { id, minimumQuantity, quantity, executionExpectations, inUse, capability, quantityReport } =
     campaignCapability;
@@ -36,7 +35,6 @@ export function CampaignCapability({ campaignCapability, isSelectable, index, co
   const deadlines = campaignCapability.defaultVerificationDeadlines.toSorted(
     (a, b) => a.deadline.localeCompare(b.deadline) || a.id - b.id,
   );
-  const close = () => setDialog(null);
   return (
     <Box component="li" sx={{ px: 2, py: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'baseline', columnGap: 1.5, flexWrap: 'wrap' }}>
@@ -67,19 +65,23 @@ export function CampaignCapability({ campaignCapability, isSelectable, index, co
         <Box sx={{ ml: 'auto' }}>
           <MoveButtons name={name} index={index} count={count} onMove={onMove} />
           <CanAccess resource="campaignCapabilities" action="edit">
-            <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setDialog('edit')}>
-              <EditIcon fontSize="small" />
-            </IconButton>
+            <DialogButton
+              icon={<EditIcon fontSize="small" />}
+              aria-label={`Edit ${name}`}
+              dialog={<CapabilityDialog campaignCapability={campaignCapability} />}
+            />
           </CanAccess>
           <CanAccess resource="campaignCapabilities" action="delete">
-            <IconButton
-              size="small"
-              aria-label={`Delete ${name}`}
+            <DeleteButton
+              resource="campaignCapabilities"
+              record={campaignCapability}
+              name={name}
+              from="the campaign"
+              icon={<DeleteIcon fontSize="small" />}
               disabled={inUse ?? false}
-              onClick={() => setDialog('delete')}
             >
-              <DeleteIcon fontSize="small" />
-            </IconButton>
+              <p>The capability and its default deadlines will be removed from this campaign.</p>
+            </DeleteButton>
           </CanAccess>
         </Box>
       </Stack>
@@ -97,23 +99,10 @@ export function CampaignCapability({ campaignCapability, isSelectable, index, co
         ))}
       </Box>
       <CanAccess resource="defaultVerificationDeadlines" action="create">
-        <Button size="small" variant="text" startIcon={<AddIcon />} onClick={() => setDialog('add')}>
+        <DialogButton size="small" startIcon={<AddIcon />} dialog={<DefaultDeadlineDialog campaignCapabilityId={id} />}>
           Add default deadline
-        </Button>
+        </DialogButton>
       </CanAccess>
-      {dialog === 'edit' ? <CapabilityDialog campaignCapability={campaignCapability} onClose={close} /> : null}
-      {dialog === 'add' ? <DefaultDeadlineDialog campaignCapabilityId={id} onClose={close} /> : null}
-      {dialog === 'delete' ? (
-        <DeleteDialog
-          resource="campaignCapabilities"
-          record={campaignCapability}
-          title={`Delete ${name}`}
-          from="the campaign"
-          onClose={close}
-        >
-          <p>The capability and its default deadlines will be removed from this campaign.</p>
-        </DeleteDialog>
-      ) : null}
     </Box>
   );
 }

@@ -23,13 +23,13 @@ function QuantityWarning({ capabilities }: { capabilities: readonly CapabilityOp
   );
 }
 
-type Props = { onClose: () => void } & (
+type Props = {} & (
   | { campaignId: number; taken: readonly number[]; campaignCapability?: undefined }
   | { campaignCapability: CampaignCapabilityRecordFragment; campaignId?: undefined; taken?: undefined }
 );
 
 /** Adds a capability to a campaign, or changes its quantities and expectations (S-099 … S-106). */
-export function CapabilityDialog({ campaignId, taken = [], campaignCapability, onClose }: Props) {
+export function CapabilityDialog({ campaignId, taken = [], campaignCapability }: Props) {
   const { data } = useOperationQuery(
     'getCapabilities',
     { campaignScope: true },
@@ -49,7 +49,6 @@ export function CapabilityDialog({ campaignId, taken = [], campaignCapability, o
           : { capabilityId: null, minimumQuantity: null, quantity: null, executionExpectations: '' }
       }
       required={['capabilityId', 'minimumQuantity', 'quantity', 'executionExpectations']}
-      onClose={onClose}
     >
       <SelectInput
         source="capabilityId"

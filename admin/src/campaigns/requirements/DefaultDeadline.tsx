@@ -1,11 +1,11 @@
 import CreativesIcon from '@mui/icons-material/ArticleOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Stack, Typography } from '@mui/material';
 import { CanAccess } from 'react-admin';
 import { formatDate } from '../../../../ui/formats.ts';
-import { DeleteDialog } from '../../components/DeleteDialog.tsx';
+import { DeleteButton } from '../../components/DeleteDialog.tsx';
+import { DialogButton } from '../../components/DialogButton.tsx';
 import { ToneChip } from '../../components/StatusChip.tsx';
 import { TemplatesDialog } from '../../creatives/TemplatesDialog.tsx';
 import type { DefaultDeadlineRecordFragment } from '../generated/graphql.ts';
@@ -16,9 +16,7 @@ type Props = { campaignCapabilityId: number; deadline: DefaultDeadlineRecordFrag
 
 /** A default deadline with its date, creatives and dialogs. */
 export function DefaultDeadline({ campaignCapabilityId, deadline }: Props) {
-  const [dialog, setDialog] = useState<'edit' | 'delete' | 'templates' | null>(null);
   const { name } = deadline;
-  const close = () => setDialog(null);
   return (
     <Stack
       component="li"
@@ -33,42 +31,34 @@ export function DefaultDeadline({ campaignCapabilityId, deadline }: Props) {
         </Typography>
       </Box>
       {deadline.missingCreatives ? <ToneChip tone="proposed">Creatives missing</ToneChip> : null}
-      <Button
+      <DialogButton
         size="small"
-        variant="text"
         startIcon={<CreativesIcon />}
         aria-label={`Creatives of ${name}`}
-        onClick={() => setDialog('templates')}
+        dialog={<TemplatesDialog deadline={deadline} />}
       >
         Creatives
-      </Button>
+      </DialogButton>
       <div>
         <CanAccess resource="defaultVerificationDeadlines" action="edit">
-          <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setDialog('edit')}>
-            <EditIcon fontSize="small" />
-          </IconButton>
+          <DialogButton
+            icon={<EditIcon fontSize="small" />}
+            aria-label={`Edit ${name}`}
+            dialog={<DefaultDeadlineDialog campaignCapabilityId={campaignCapabilityId} deadline={deadline} />}
+          />
         </CanAccess>
         <CanAccess resource="defaultVerificationDeadlines" action="delete">
-          <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => setDialog('delete')}>
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          <DeleteButton
+            resource="defaultVerificationDeadlines"
+            record={deadline}
+            name={name}
+            from="the campaign"
+            icon={<DeleteIcon fontSize="small" />}
+          >
+            <p>Deadlines of existing sponsorships will not change.</p>
+          </DeleteButton>
         </CanAccess>
       </div>
-      {dialog === 'edit' ? (
-        <DefaultDeadlineDialog campaignCapabilityId={campaignCapabilityId} deadline={deadline} onClose={close} />
-      ) : null}
-      {dialog === 'templates' ? <TemplatesDialog deadline={deadline} onClose={close} /> : null}
-      {dialog === 'delete' ? (
-        <DeleteDialog
-          resource="defaultVerificationDeadlines"
-          record={deadline}
-          title={`Delete ${name}`}
-          from="the campaign"
-          onClose={close}
-        >
-          <p>Deadlines of existing sponsorships will not change.</p>
-        </DeleteDialog>
-      ) : null}
     </Stack>
   );
 }

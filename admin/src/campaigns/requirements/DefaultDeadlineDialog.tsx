@@ -57,10 +57,10 @@ function PastDate() {
   return deadline && deadline < today() ? <Alert severity="warning">This date has passed.</Alert> : null;
 }
 
-type Props = { campaignCapabilityId: number; deadline?: DefaultDeadlineRecordFragment; onClose: () => void };
+type Props = { campaignCapabilityId: number; deadline?: DefaultDeadlineRecordFragment };
 
 /** Creates or updates a default verification deadline. */
-export function DefaultDeadlineDialog({ campaignCapabilityId, deadline, onClose }: Props) {
+export function DefaultDeadlineDialog({ campaignCapabilityId, deadline }: Props) {
   return (
     <RecordDialog
       resource="defaultVerificationDeadlines"
@@ -85,7 +85,6 @@ export function DefaultDeadlineDialog({ campaignCapabilityId, deadline, onClose 
       }
       required={['name', 'deadline', 'verificationReminderInstructions']}
       transform={({ dynamic, ...values }: Values) => (dynamic ? values : { ...values, offset: null, offsetType: null })}
-      onClose={onClose}
     >
       <FormGrid>
         <TextInput source="name" validate={required()} autoFocus />

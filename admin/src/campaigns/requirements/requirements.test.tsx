@@ -9,14 +9,13 @@ import { DefaultDeadlineDialog } from './DefaultDeadlineDialog.tsx';
 
 describe('requirements', () => {
   beforeEach(() => signIn());
-  const noop = () => undefined;
 
   it('[S-099][S-100][S-104] a capability needs all four fields; already added ones are not offered', async () => {
     const sent = fakeServer({
       GetCapabilities: () => ({ capabilities: [capability, { ...capability, id: 6, name: 'Surveys' }] }),
       CampaignCapabilitiesCreate: () => ({ result: { record: { id: 1 } } }),
     });
-    showPage(<CapabilityDialog campaignId={8} taken={[6]} onClose={noop} />);
+    showPage(<CapabilityDialog campaignId={8} taken={[6]} />);
     const submit = screen.getByRole('button', { name: 'Add capability' });
     await userEvent.click(await select('Capability'));
     expect(await screen.findByRole('option', { name: 'Game Signage' })).toBeInTheDocument();
@@ -36,7 +35,7 @@ describe('requirements', () => {
 
   it('[S-109][S-110] a quantity above the number of deadlines shows a warning but can be saved', async () => {
     fakeServer({ GetCapabilities: () => ({ capabilities: [capability] }) });
-    showPage(<CapabilityDialog campaignId={8} taken={[]} onClose={noop} />);
+    showPage(<CapabilityDialog campaignId={8} taken={[]} />);
     await choose('Capability', 'Game Signage');
     fireEvent.change(field('Default quantity per league'), { target: { value: '2' } });
     expect(screen.queryByText(/Please contact a superadmin/)).toBeNull();
@@ -47,7 +46,7 @@ describe('requirements', () => {
   it('[P14] a superadmin sees the warning without the advice to contact one; limits are checked at the input', async () => {
     signIn('superadmin');
     fakeServer({ GetCapabilities: () => ({ capabilities: [capability] }) });
-    showPage(<CapabilityDialog campaignId={8} taken={[]} onClose={noop} />);
+    showPage(<CapabilityDialog campaignId={8} taken={[]} />);
     await choose('Capability', 'Game Signage');
     fireEvent.change(field('Default quantity per league'), { target: { value: '3' } });
     expect(await screen.findByText(/The default quantity is higher/)).not.toHaveTextContent('superadmin');
@@ -57,7 +56,7 @@ describe('requirements', () => {
   it('[S-117][S-120][S-121] dynamic asks for type and offset; acceptance clears an offset below 1; turning it off clears both', async () => {
     const sent = fakeServer({ DefaultVerificationDeadlinesUpdate: () => ({ result: { record: { id: 31 } } }) });
     const deadline = { ...photo, offset: -3, offsetType: 'season_start_date' as const };
-    showPage(<DefaultDeadlineDialog campaignCapabilityId={20} deadline={deadline} onClose={noop} />);
+    showPage(<DefaultDeadlineDialog campaignCapabilityId={20} deadline={deadline} />);
     expect(screen.getByLabelText(/^Days after/)).toHaveValue(-3);
     await choose('Count from', 'Day the offer is accepted');
     await waitFor(() => expect(screen.getByLabelText(/^Days after/)).toHaveValue(null));

@@ -29,7 +29,7 @@ const statusesOf = (stages: readonly string[]) =>
   groups.flatMap(({ id, statuses }) => (stages.includes(id) ? statuses : []));
 
 /** Downloads the campaign's properties in the selected stages as a Word file; errors stay in the dialog (S-083). */
-export const DownloadDialog = ({ campaignId, onClose }: { campaignId: number; onClose: () => void }) => (
+export const DownloadDialog = ({ campaignId }: { campaignId: number }) => (
   <FormDialog
     title="Download sponsorable properties"
     size="xs"
@@ -38,7 +38,6 @@ export const DownloadDialog = ({ campaignId, onClose }: { campaignId: number; on
     defaults={{ stages: groups.map(({ id }) => id) }}
     required={['stages']}
     onSubmit={({ stages }: { stages: string[] }) => download(campaignId, statusesOf(stages))}
-    onClose={onClose}
   >
     <CheckboxGroupInput
       source="stages"

@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import { Box, Button, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
 import { ListBase, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { cityState, formatMoney, formatNumber } from '../../../../ui/formats.ts';
+import { DialogButton } from '../../components/DialogButton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
@@ -54,7 +54,6 @@ const Rows = () => (
 export function PropertiesTab() {
   const campaign = useRecordContext<CampaignRecordFragment>();
   const { get, set } = useAddressFilters();
-  const [downloading, setDownloading] = useState(false);
   if (!campaign) return null;
   const count = (group: Group) => campaign.offerCountsReport?.[countOf[group]] ?? 0;
   const group =
@@ -65,9 +64,9 @@ export function PropertiesTab() {
     <TitledCard
       title="Sponsorable Properties"
       end={
-        <Button size="small" startIcon={<DownloadIcon />} onClick={() => setDownloading(true)}>
+        <DialogButton size="small" startIcon={<DownloadIcon />} dialog={<DownloadDialog campaignId={campaign.id} />}>
           Download list
-        </Button>
+        </DialogButton>
       }
     >
       <Tabs
@@ -98,7 +97,6 @@ export function PropertiesTab() {
         </ListContent>
         <ListPagination />
       </ListBase>
-      {downloading ? <DownloadDialog campaignId={campaign.id} onClose={() => setDownloading(false)} /> : null}
     </TitledCard>
   );
 }

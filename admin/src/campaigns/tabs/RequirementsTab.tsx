@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, CardContent } from '@mui/material';
-import { useState } from 'react';
+import { CardContent } from '@mui/material';
 import { CanAccess, useRecordContext } from 'react-admin';
+import { DialogButton } from '../../components/DialogButton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { FormError } from '../../form/FormError.tsx';
@@ -18,16 +18,21 @@ import { inOrder } from '../useOrder.ts';
 /** What leagues have to do: capabilities with their default deadlines (S-099 … S-113). */
 export function RequirementsTab() {
   const campaign = useRecordContext<CampaignRecordFragment>();
-  const [adding, setAdding] = useState(false);
   if (!campaign) return null;
   const capabilities = inOrder(
     campaign.campaignCapabilities.toSorted((a, b) => a.capability.name.localeCompare(b.capability.name)),
   );
   const add = (
     <CanAccess resource="campaignCapabilities" action="create">
-      <Button size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+      <DialogButton
+        size="small"
+        startIcon={<AddIcon />}
+        dialog={
+          <CapabilityDialog campaignId={campaign.id} taken={capabilities.map(({ capability }) => capability.id)} />
+        }
+      >
         Add A Campaign Capability
-      </Button>
+      </DialogButton>
     </CanAccess>
   );
   const hasDeadlines = capabilities.some((capability) => capability.defaultVerificationDeadlines.length);
@@ -56,13 +61,6 @@ export function RequirementsTab() {
           </FormFooter>
         </TitledCard>
       </RecordForm>
-      {adding ? (
-        <CapabilityDialog
-          campaignId={campaign.id}
-          taken={capabilities.map(({ capability }) => capability.id)}
-          onClose={() => setAdding(false)}
-        />
-      ) : null}
     </>
   );
 }

@@ -133,7 +133,7 @@ describe('requirements', () => {
 
   it('[S-116] [S-122] [S-123] a default deadline requires a date, name and valid instructions; the date is sent unchanged', async () => {
     const sent = fakeServer({ DefaultVerificationDeadlinesCreate: () => ({ result: { record: { id: 32 } } }) });
-    showPage(<DefaultDeadlineDialog campaignCapabilityId={20} onClose={() => undefined} />);
+    showPage(<DefaultDeadlineDialog campaignCapabilityId={20} />);
     const submit = screen.getByRole('button', { name: 'Add deadline' });
     type('Name', 'Survey sent');
     type('Deadline date', '2027-05-09');
@@ -156,7 +156,7 @@ describe('requirements', () => {
   it('[S-118] [S-142] the offset counts from acceptance or from either end of the season; a past date shows a warning', async () => {
     fakeServer({});
     const past = { ...deadline, deadline: '2020-04-01', offset: 3, offsetType: 'accept_offer_date' };
-    showPage(<DefaultDeadlineDialog campaignCapabilityId={20} deadline={past as never} onClose={() => undefined} />);
+    showPage(<DefaultDeadlineDialog campaignCapabilityId={20} deadline={past as never} />);
     expect(screen.getByText('This date has passed.')).toBeInTheDocument();
     await userEvent.click(await select('Count from'));
     expect(screen.getAllByRole('option').map((option) => option.getAttribute('data-value'))).toEqual([

@@ -21,7 +21,7 @@ it('[T1] shows a conflict with another campaign without blocking confirmation', 
     ConfirmationDeadlines: () => ({ deadlinesToCome: [] }),
     MarkAsConfirmed: () => ({ markAsConfirmed: { changeId: null, offer: { id: 9 } } }),
   });
-  showPage(<MarkAsConfirmedDialog offer={offer} onConfirmed={() => undefined} onClose={() => undefined} />);
+  showPage(<MarkAsConfirmedDialog offer={offer} onConfirmed={() => undefined} />);
   expect(await screen.findByText(/Juice Days \(Acme\): the same program\./)).toBeInTheDocument();
   expect(lastOf(sent, 'PlacementConflicts')).toEqual({ offerIds: [9] });
   await userEvent.type(screen.getByLabelText(/Reason/), 'They called');

@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { required } from 'react-admin';
 import { IrreversibleNotice } from '../../changes/IrreversibleNotice.tsx';
 import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
+import { CloseButton } from '../../components/DialogButton.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useOperation, useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { MultilineInput } from '../../form/inputs.tsx';
@@ -12,7 +13,7 @@ import type { OfferRecordFragment } from '../generated/graphql.ts';
 const MISSING_DATES =
   'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.';
 
-type ConfirmProps = { offer: OfferRecordFragment; onConfirmed: () => void; onClose: () => void };
+type ConfirmProps = { offer: OfferRecordFragment; onConfirmed: () => void };
 
 /** The conflicting placement in another campaign, if any; confirming records it in the log (T1). */
 function ConflictWarning({ offerId }: { offerId: number }) {
@@ -26,16 +27,11 @@ function ConflictWarning({ offerId }: { offerId: number }) {
 }
 
 /** Confirms the offer with a reason; without season dates it shows what is missing (S-273). */
-export function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmProps) {
+export function MarkAsConfirmedDialog({ offer, onConfirmed }: ConfirmProps) {
   const { mutateAsync: confirm } = useOperation('markAsConfirmed', { quiet: true });
   if (!offer.seasonStart || !offer.seasonEnd)
     return (
-      <ConsoleDialog
-        title="Mark as Confirmed"
-        size="xs"
-        onClose={onClose}
-        actions={<Button onClick={onClose}>Close</Button>}
-      >
+      <ConsoleDialog title="Mark as Confirmed" size="xs" actions={<CloseButton>Close</CloseButton>}>
         <Alert severity="error">{MISSING_DATES}</Alert>
       </ConsoleDialog>
     );
@@ -48,7 +44,6 @@ export function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmPr
         await confirm({ input: { offerId: offer.id, changeReason: changeReason.trim() } });
         onConfirmed();
       }}
-      onClose={onClose}
     >
       <p>This starts the league's sponsorship and creates its verification deadlines from the campaign's defaults.</p>
       <ConflictWarning offerId={offer.id} />

@@ -8,7 +8,7 @@ import { useOperation } from '../../dataProvider/useOperation.ts';
 import type { OfferRecordFragment } from '../generated/graphql.ts';
 
 /** Moves a confirmed offer to another campaign of the same sponsor, excluding rejected ones (S-275, S-276). */
-export function MoveDialog({ offer, onClose }: { offer: OfferRecordFragment; onClose: () => void }) {
+export function MoveDialog({ offer }: { offer: OfferRecordFragment }) {
   const { sponsor, id } = offer.campaign;
   const { data, error } = useGetList<CampaignListRowFragment>('campaigns', {
     filter: { sponsorId: sponsor.id, id: { notEqualTo: id }, status: { notEqualTo: 'rejected' } },
@@ -28,7 +28,6 @@ export function MoveDialog({ offer, onClose }: { offer: OfferRecordFragment; onC
       defaults={{ campaignId: null }}
       required={['campaignId']}
       onSubmit={({ campaignId }: { campaignId: number }) => move({ input: { offerId: offer.id, campaignId } })}
-      onClose={onClose}
     >
       <SelectInput source="campaignId" label={`Campaign of ${sponsor.name}`} choices={choices} validate={required()} />
       {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}

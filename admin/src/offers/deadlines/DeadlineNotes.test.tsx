@@ -65,7 +65,7 @@ describe('notes on a deadline', () => {
   });
 
   it('[S-294] an image is reviewed next to the instructions of the selected deadline', async () => {
-    showPage(<ReviewDialog offer={offer} image={image(null)} onClose={() => undefined} />);
+    showPage(<ReviewDialog offer={offer} image={image(null)} />);
     expect(screen.queryByText('Instructions for the league')).toBeNull();
     await chooseOption('Verification deadline', 'Deadline 2');
     expect(screen.getByText(/number 2/)).toBeInTheDocument();

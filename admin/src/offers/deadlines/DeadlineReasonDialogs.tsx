@@ -3,10 +3,10 @@ import { FormDialog } from '../../components/FormDialog.tsx';
 import { useOperation } from '../../dataProvider/useOperation.ts';
 import { MultilineInput } from '../../form/inputs.tsx';
 
-type Props = { deadline: { id: number; name: string }; onClose: () => void };
+type Props = { deadline: { id: number; name: string } };
 
 /** Requires a reason; only for deadlines without images (S-291). */
-export function RemoveDeadlineDialog({ deadline, onClose }: Props) {
+export function RemoveDeadlineDialog({ deadline }: Props) {
   const { mutateAsync: remove } = useOperation('removeVerificationDeadline', { quiet: true });
   return (
     <FormDialog
@@ -18,7 +18,6 @@ export function RemoveDeadlineDialog({ deadline, onClose }: Props) {
       onSubmit={({ changeReason }: { changeReason: string }) =>
         remove({ input: { id: deadline.id, changeReason: changeReason.trim() } })
       }
-      onClose={onClose}
     >
       <MultilineInput source="changeReason" validate={required()} helperText="Recorded in the audit log." />
     </FormDialog>
@@ -26,7 +25,7 @@ export function RemoveDeadlineDialog({ deadline, onClose }: Props) {
 }
 
 /** The reason is optional (S-292). */
-export function DidNotCompleteDialog({ deadline, onClose }: Props) {
+export function DidNotCompleteDialog({ deadline }: Props) {
   const { mutateAsync: mark } = useOperation('markDeadlineAsDidNotComplete', { quiet: true });
   return (
     <FormDialog
@@ -36,7 +35,6 @@ export function DidNotCompleteDialog({ deadline, onClose }: Props) {
       onSubmit={({ reason }: { reason?: string }) =>
         mark({ input: { verificationDeadlineId: deadline.id, reason: reason?.trim() || null } })
       }
-      onClose={onClose}
     >
       <p>If an image is accepted later, the deadline becomes verified again.</p>
       <MultilineInput source="reason" helperText="Optional." />

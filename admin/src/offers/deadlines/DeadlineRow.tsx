@@ -4,14 +4,18 @@ import { today } from '../../../../ui/clock.ts';
 import { formatDate, formatInstant, pluralise } from '../../../../ui/formats.ts';
 import { ActionsMenu } from '../../components/ActionsMenu.tsx';
 import { ToneChip } from '../../components/StatusChip.tsx';
+import { CreativesDialog } from '../../creatives/CreativesDialog.tsx';
 import { useOperation } from '../../dataProvider/useOperation.ts';
-import type { OfferDeadlineFragment } from '../generated/graphql.ts';
+import { HistoryDialog } from '../../history/HistoryDialog.tsx';
+import { LinkDialog } from '../../links/LinkDialog.tsx';
+import type { OfferDeadlineFragment, OfferRecordFragment } from '../generated/graphql.ts';
 import { DidNotCompleteReason, LeagueInstructions } from './DeadlineNotes.tsx';
+import { DidNotCompleteDialog, RemoveDeadlineDialog } from './DeadlineReasonDialogs.tsx';
 import { distance, indicator } from './indicator.ts';
 import { lateness } from './lateness.ts';
+import { OfferDeadlineDialog } from './OfferDeadlineDialog.tsx';
 
 type Deadline = OfferDeadlineFragment;
-export type DeadlineAction = 'update' | 'remove' | 'didNotComplete' | 'link' | 'history' | 'creatives';
 
 const images = ({ pendingImages, verifiedImages, missingCreatives }: Deadline): string => {
   const count = pendingImages + verifiedImages;
@@ -58,10 +62,11 @@ function Responses({ deadline }: { deadline: Deadline }) {
   ));
 }
 
-type Props = { deadline: Deadline; locked: boolean; onAction: (action: DeadlineAction) => void };
+type Props = { offer: OfferRecordFragment; deadline: Deadline; locked: boolean };
 
 /** A deadline: state, images, date, instructions, the league's response, and actions. */
-export function DeadlineRow({ deadline, locked, onAction }: Props) {
+export function DeadlineRow({ offer, deadline, locked }: Props) {
+  const { id, name } = deadline;
   const { tone, glyph, label } = indicator(deadline);
   const late = lateness(deadline);
   const proven = deadline.pendingImages + deadline.verifiedImages > 0;
@@ -109,23 +114,36 @@ export function DeadlineRow({ deadline, locked, onAction }: Props) {
         iconOnly
         size="small"
         entries={[
-          { label: 'Creatives', icon: 'doc', onClick: () => onAction('creatives') },
-          { label: 'Update deadline', icon: 'edit', disabled: locked, onClick: () => onAction('update') },
+          { label: 'Creatives', icon: 'doc', dialog: <CreativesDialog deadline={deadline} locked={locked} /> },
+          {
+            label: 'Update deadline',
+            icon: 'edit',
+            disabled: locked,
+            dialog: <OfferDeadlineDialog offer={offer} deadline={deadline} />,
+          },
           {
             label: 'Mark Did Not Complete',
             icon: 'x',
             disabled: locked || Boolean(deadline.verified) || deadline.didNotComplete,
-            onClick: () => onAction('didNotComplete'),
+            dialog: <DidNotCompleteDialog deadline={deadline} />,
           },
-          { label: 'Link to answer', icon: 'mail', onClick: () => onAction('link') },
-          { label: 'History', icon: 'clock', onClick: () => onAction('history') },
+          {
+            label: 'Link to answer',
+            icon: 'mail',
+            dialog: <LinkDialog kind="deadline" recordId={String(id)} of={name} />,
+          },
+          {
+            label: 'History',
+            icon: 'clock',
+            dialog: <HistoryDialog record="verification_deadlines" id={id} of={name} />,
+          },
           { kind: 'rule' },
           {
             label: proven ? 'Remove (has images)' : 'Remove deadline',
             icon: 'trash',
             danger: true,
             disabled: locked || proven,
-            onClick: () => onAction('remove'),
+            dialog: <RemoveDeadlineDialog deadline={deadline} />,
           },
         ]}
       />

@@ -40,10 +40,10 @@ function NameInputs({ offer }: { offer: OfferRecordFragment }) {
   );
 }
 
-type Props = { offer: OfferRecordFragment; deadline?: OfferDeadlineFragment; onClose: () => void };
+type Props = { offer: OfferRecordFragment; deadline?: OfferDeadlineFragment };
 
 /** Creates or edits a deadline of the offer; an edit sends the changed fields and a reason (S-285 … S-290). */
-export function OfferDeadlineDialog({ offer, deadline, onClose }: Props) {
+export function OfferDeadlineDialog({ offer, deadline }: Props) {
   const assets = offer.assets.map(({ id, campaignCapability }) => ({ id, name: campaignCapability.capability.name }));
   // An unchanged past date is accepted; a changed one must not be before today (S-290).
   const notPast = (value: string | null) =>
@@ -73,7 +73,6 @@ export function OfferDeadlineDialog({ offer, deadline, onClose }: Props) {
         ...values,
         name: standardName && standardName !== OTHER ? standardName : values.name,
       })}
-      onClose={onClose}
     >
       {deadline ? null : <SelectInput source="assetId" choices={assets} validate={required()} />}
       {deadline ? <TextInput source="name" validate={required()} /> : <NameInputs offer={offer} />}

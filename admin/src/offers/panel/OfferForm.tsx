@@ -10,6 +10,7 @@ import { dateWindow } from '../../../../ui/limits.ts';
 import { seasonWarnings } from '../../../../ui/season.ts';
 import { viewerHasRole } from '../../auth/authProvider.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { DialogClose } from '../../components/DialogButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { FormError } from '../../form/FormError.tsx';
@@ -40,7 +41,7 @@ function Footer({ onDirty, locked }: { onDirty: (dirty: boolean) => void; locked
           <Typography sx={{ flex: 1, fontSize: 13, fontWeight: 600 }}>
             {count === 1 ? '1 unsaved change' : `${count} unsaved changes`}
           </Typography>
-          <Button size="small" variant="text" onClick={() => reset()}>
+          <Button size="small" onClick={() => reset()}>
             Discard
           </Button>
         </>
@@ -163,19 +164,22 @@ export function OfferForm({ offer, onDirty }: Props) {
         <Footer onDirty={onDirty} locked={lock.terms && lock.texts} />
       </RecordForm>
       {question ? (
-        <ConfirmDialog
-          title="Unusual season dates"
-          action="Save anyway"
-          onConfirm={async () => question.answer(true)}
-          onClose={() => {
+        <DialogClose
+          value={() => {
             question.answer(false);
             setQuestion(null);
           }}
         >
-          {question.warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
-        </ConfirmDialog>
+          <ConfirmDialog
+            title="Unusual season dates"
+            action="Save anyway"
+            onConfirm={async () => question.answer(true)}
+          >
+            {question.warnings.map((warning) => (
+              <p key={warning}>{warning}</p>
+            ))}
+          </ConfirmDialog>
+        </DialogClose>
       ) : null}
     </TitledCard>
   );

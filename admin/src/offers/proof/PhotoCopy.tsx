@@ -1,17 +1,18 @@
 import { Button, Stack, Typography } from '@mui/material';
+import { DialogButton } from '../../components/DialogButton.tsx';
 import { useOperation } from '../../dataProvider/useOperation.ts';
 import type { OfferImageFragment } from '../generated/graphql.ts';
+import { RedactDialog } from './RedactDialog.tsx';
 
 type Props = {
   image: OfferImageFragment;
   /** Whether the clear picture is being looked at. */
   isClear: boolean;
   onClear: (isClear: boolean) => void;
-  onEdit: () => void;
 };
 
 /** Says whether a photo was blurred or cropped, and what became of the clear picture; looks at it and restores it. */
-export function PhotoCopy({ image, isClear, onClear, onEdit }: Props) {
+export function PhotoCopy({ image, isClear, onClear }: Props) {
   const { mutateAsync: restore, isPending } = useOperation('restoreClearPhoto');
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
@@ -21,9 +22,9 @@ export function PhotoCopy({ image, isClear, onClear, onEdit }: Props) {
           ? 'This photo was blurred or cropped. The blur cannot be undone in the copy that others see; the clear photo is kept for staff only.'
           : 'Nothing is blurred or cropped. The clear photo stays for staff if you do.'}
       </Typography>
-      <Button size="small" onClick={onEdit}>
+      <DialogButton size="small" dialog={<RedactDialog image={image} />}>
         {image.clearUrl ? 'Blur or crop again' : 'Blur or crop'}
-      </Button>
+      </DialogButton>
       {image.clearUrl ? (
         <>
           <Button size="small" aria-pressed={isClear} onClick={() => onClear(!isClear)}>

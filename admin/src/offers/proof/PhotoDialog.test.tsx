@@ -15,9 +15,7 @@ const open = (values: object = {}, answers: Parameters<typeof fakeServer>[0] = {
     'POST /verification_images/9/copies': () => ({ id: 9, version: 3 }),
     ...answers,
   });
-  showPage(
-    <PhotoDialog image={{ ...verifiedPhoto, ...values } as never} title="Banner hung" onClose={() => undefined} />,
-  );
+  showPage(<PhotoDialog image={{ ...verifiedPhoto, ...values } as never} title="Banner hung" />);
   return sent;
 };
 

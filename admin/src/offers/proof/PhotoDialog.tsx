@@ -1,29 +1,29 @@
 import { Alert, Box, Dialog, DialogTitle, IconButton, Stack } from '@mui/material';
 import { useId, useState } from 'react';
+import { useCloseDialog } from '../../components/DialogButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { OfferImageFragment } from '../generated/graphql.ts';
 import { PhotoCopy } from './PhotoCopy.tsx';
 import { PhotoDownloads } from './PhotoDownloads.tsx';
 import { PhotoRelease } from './PhotoRelease.tsx';
-import { RedactDialog } from './RedactDialog.tsx';
 import { unseenBecause } from './releases.ts';
 
-type Props = { image: OfferImageFragment; title: string; onClose: () => void };
+type Props = { image: OfferImageFragment; title: string };
 
 /** One photo in full size (S-307), beside it whether the sponsor may see it, its clear picture, and who downloaded it. */
-export function PhotoDialog({ image, title, onClose }: Props) {
+export function PhotoDialog({ image, title }: Props) {
   const id = useId();
+  const closeDialog = useCloseDialog();
   const [isClear, setClear] = useState(false);
-  const [editing, setEditing] = useState(false);
   const unseen = unseenBecause(image);
   const showsClear = isClear && image.clearUrl;
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={closeDialog} maxWidth="lg" fullWidth aria-labelledby={id}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
         <DialogTitle id={id} sx={{ flex: 1 }}>
           {title}
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label="Close" onClick={closeDialog}>
           <Icon name="x" />
         </IconButton>
       </Box>
@@ -39,11 +39,10 @@ export function PhotoDialog({ image, title, onClose }: Props) {
         <Stack sx={{ gap: 2.5, p: 2.5 }}>
           {unseen ? <Alert severity="warning">{unseen}</Alert> : null}
           <PhotoRelease image={image} />
-          <PhotoCopy image={image} isClear={Boolean(showsClear)} onClear={setClear} onEdit={() => setEditing(true)} />
+          <PhotoCopy image={image} isClear={Boolean(showsClear)} onClear={setClear} />
           <PhotoDownloads id={image.id} />
         </Stack>
       </Box>
-      {editing ? <RedactDialog image={image} onClose={() => setEditing(false)} /> : null}
     </Dialog>
   );
 }

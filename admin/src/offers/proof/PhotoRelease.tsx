@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { formatMoment } from '../../components/formatMoment.ts';
 import { messageOf } from '../../dataProvider/errors.ts';
 import { useOperation } from '../../dataProvider/useOperation.ts';
-import { conflictOf } from '../../form/useConflict.tsx';
+import { conflictOf } from '../../form/useSubmit.tsx';
 import type { OfferImageFragment } from '../generated/graphql.ts';
 
 const choices = [

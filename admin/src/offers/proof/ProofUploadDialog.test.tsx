@@ -12,7 +12,7 @@ beforeEach(() => signIn());
 it('Escape asks before discarding a chosen photo and does not close a pending upload', async () => {
   fakeServer({ 'POST /verification_images': () => new Promise(() => undefined) });
   const onClose = jest.fn();
-  showPage(<ProofUploadDialog deadlines={deadlines} onClose={onClose} />);
+  showPage(<ProofUploadDialog deadlines={deadlines} />, { onClose });
   await userEvent.upload(screen.getByLabelText('Image'), new File(['x'], 'banner.jpg', { type: 'image/jpeg' }));
   await chooseOption('Verification deadline', 'Banner hung');
   await userEvent.keyboard('{Escape}');
@@ -25,7 +25,7 @@ it('Escape asks before discarding a chosen photo and does not close a pending up
 
 it('[S-304] an upload requires a JPEG, PNG or GIF file and a deadline', async () => {
   const sent = fakeServer({ 'POST /verification_images': () => ({ id: 9 }) });
-  showPage(<ProofUploadDialog deadlines={deadlines} onClose={() => undefined} />);
+  showPage(<ProofUploadDialog deadlines={deadlines} />);
   const user = userEvent.setup({ applyAccept: false }); // Users can select "all files" in the file picker.
   const submit = screen.getByRole('button', { name: 'Upload' });
   const choose = (type: string) => user.upload(screen.getByLabelText('Image'), new File(['x'], 'proof', { type }));
@@ -78,7 +78,7 @@ it('[R11] a panorama is shrunk before it is sent, as on the pages of leagues', a
   });
   try {
     const sent = fakeServer({ 'POST /verification_images': () => ({ id: 9 }) });
-    showPage(<ProofUploadDialog deadlines={deadlines} onClose={() => undefined} />);
+    showPage(<ProofUploadDialog deadlines={deadlines} />);
     await userEvent.upload(
       screen.getByLabelText('Image'),
       new File(['x'.repeat(50)], 'field.jpg', { type: 'image/jpeg' }),

@@ -7,12 +7,11 @@ import type { OfferRecordFragment } from '../generated/graphql.ts';
 
 type Props = {
   deadlines: Pick<OfferRecordFragment['verificationDeadlines'][number], 'id' | 'name'>[];
-  onClose: () => void;
 };
 type Values = { verificationDeadlineId: number; hidden?: boolean; released?: boolean };
 
 /** Uploads proof by staff: accepted immediately, source Employee; Cancel aborts the upload (S-303 … S-306). */
-export function ProofUploadDialog({ deadlines, onClose }: Props) {
+export function ProofUploadDialog({ deadlines }: Props) {
   const { mutateAsync: upload } = useAction(
     ({ form, signal }: { form: FormData; signal: AbortSignal }) => postForm('/verification_images', form, signal),
     { quiet: true },
@@ -32,7 +31,6 @@ export function ProofUploadDialog({ deadlines, onClose }: Props) {
         form.set('status', 'verified');
         return upload({ form, signal });
       }}
-      onClose={onClose}
     >
       <SelectInput
         source="verificationDeadlineId"

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography 
 import { useState } from 'react';
 import { rest } from '../../../../ui/graphql.ts';
 import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
+import { CloseButton, useCloseDialog } from '../../components/DialogButton.tsx';
 import { messageOf } from '../../dataProvider/errors.ts';
 import { useAction } from '../../dataProvider/useOperation.ts';
 import type { OfferImageFragment } from '../generated/graphql.ts';
@@ -9,13 +10,14 @@ import { RegionCanvas } from './RegionCanvas.tsx';
 import { RegionFields } from './RegionFields.tsx';
 import { type Region, shares } from './regions.ts';
 
-type Props = { image: OfferImageFragment; onClose: () => void };
+type Props = { image: OfferImageFragment };
 type Copy = { version: number; blur: Region[]; crop: Region | null };
 
 const START: Region = { left: 40, top: 40, width: 20, height: 20 };
 
 /** Draws what to blur and what to keep of a photo; the server makes the copy of the clear picture. */
-export function RedactDialog({ image, onClose }: Props) {
+export function RedactDialog({ image }: Props) {
+  const closeDialog = useCloseDialog();
   const [tool, setTool] = useState<'blur' | 'crop'>('blur');
   const [blur, setBlur] = useState<Region[]>([]);
   const [crop, setCrop] = useState<Region | null>(null);
@@ -34,17 +36,17 @@ export function RedactDialog({ image, onClose }: Props) {
       holdsText
       typed={!isEmpty}
       busy={isPending}
-      onClose={onClose}
       actions={
         <>
-          <Button variant="text" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
+          <CloseButton disabled={isPending} />
           <Button
             variant="contained"
             disabled={isEmpty || isPending}
             onClick={() =>
-              void save({ version, blur: blur.map(shares), crop: crop && shares(crop) }).then(onClose, () => undefined)
+              void save({ version, blur: blur.map(shares), crop: crop && shares(crop) }).then(
+                closeDialog,
+                () => undefined,
+              )
             }
           >
             {isPending ? 'Saving...' : 'Save'}

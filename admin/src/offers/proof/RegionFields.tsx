@@ -26,7 +26,7 @@ export const RegionFields = ({ title, region, onChange, onRemove }: Props) => (
         />
       ))}
     </Box>
-    <Button size="small" variant="text" onClick={onRemove}>
+    <Button size="small" onClick={onRemove}>
       Remove {title.toLowerCase()}
     </Button>
   </Box>

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { DialogButton, DialogClose, useDialog } from '../../components/DialogButton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
@@ -19,9 +20,7 @@ const isPending = ({ status }: Image) => status === 'pending';
 export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
   const { review, isPending: busy } = useReview();
   const [openId, setOpenId] = useState<number | null>(null);
-  const [reviewed, setReviewed] = useState<Image | null>(null);
-  const [rejected, setRejected] = useState<Image | null>(null);
-  const [uploading, setUploading] = useState(false);
+  const [dialog, openDialog] = useDialog();
   const [all, setAll] = useState(false);
   const images = [...offer.verificationImages].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const pending = images.filter(isPending);
@@ -31,11 +30,12 @@ export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
     offer.verificationDeadlines.find(({ id }) => id === image.verificationDeadlineId)?.name ?? 'No deadline yet';
   const accept = ({ id, version, verificationDeadlineId }: Image) =>
     void review({ id, status: 'verified', verificationDeadlineId, version }).catch(() => undefined);
+  const reconsider = (image: Image) => openDialog(<ReviewDialog offer={offer} image={image} />);
   const decide = (image: Image, status: 'verified' | 'rejected') => {
-    if (status === 'rejected') setRejected(image);
+    if (status === 'rejected') openDialog(<RejectPhotoDialog image={image} />);
     // Accepting requires the deadline that the image proves (S-298); an image without one opens the dialog.
     else if (image.verificationDeadlineId) accept(image);
-    else setReviewed(image);
+    else reconsider(image);
   };
   const cards = (shown: readonly Image[]) => (
     <Box
@@ -54,7 +54,7 @@ export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
           title={titleOf(image)}
           busy={busy}
           onOpen={() => setOpenId(image.id)}
-          onReview={() => setReviewed(image)}
+          onReview={() => reconsider(image)}
           {...(isPending(image) ? { onDecide: (status: 'verified' | 'rejected') => decide(image, status) } : {})}
         />
       ))}
@@ -66,15 +66,15 @@ export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
       title="Pending Verifications"
       note={pending.length || undefined}
       end={
-        <Button
+        <DialogButton
           size="small"
           variant="outlined"
           startIcon={<Icon name="image" />}
           disabled={offer.status !== 'confirmed' || offer.verificationDeadlines.length === 0}
-          onClick={() => setUploading(true)}
+          dialog={<ProofUploadDialog deadlines={offer.verificationDeadlines} />}
         >
           Upload
-        </Button>
+        </DialogButton>
       }
     >
       {pending.length ? (
@@ -83,17 +83,17 @@ export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
         <EmptyState>No new verification images have been received recently.</EmptyState>
       )}
       {decided.length ? (
-        <Button size="small" variant="text" sx={{ mx: 1.5, mb: 1.5 }} onClick={() => setAll(!all)}>
+        <Button size="small" sx={{ mx: 1.5, mb: 1.5 }} onClick={() => setAll(!all)}>
           {all ? 'Hide reviewed images' : `Show ${decided.length} reviewed`}
         </Button>
       ) : null}
       {all ? cards(decided) : null}
-      {open ? <PhotoDialog image={open} title={titleOf(open)} onClose={() => setOpenId(null)} /> : null}
-      {reviewed ? <ReviewDialog offer={offer} image={reviewed} onClose={() => setReviewed(null)} /> : null}
-      {rejected ? <RejectPhotoDialog image={rejected} onClose={() => setRejected(null)} /> : null}
-      {uploading ? (
-        <ProofUploadDialog deadlines={offer.verificationDeadlines} onClose={() => setUploading(false)} />
+      {open ? (
+        <DialogClose value={() => setOpenId(null)}>
+          <PhotoDialog image={open} title={titleOf(open)} />
+        </DialogClose>
       ) : null}
+      {dialog}
     </TitledCard>
   );
 }

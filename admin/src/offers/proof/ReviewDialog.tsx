@@ -49,10 +49,10 @@ function ChosenDeadline({ deadlines }: { deadlines: readonly OfferDeadlineFragme
 const deadlineOfAccepted = (value: number | null, { status }: { status?: string }) =>
   status === 'verified' && !value ? 'Choose the deadline that this image proves.' : undefined;
 
-type Props = { offer: OfferRecordFragment; image: OfferImageFragment; onClose: () => void };
+type Props = { offer: OfferRecordFragment; image: OfferImageFragment };
 
 /** Decides on an image, also repeatedly (S-298, S-299). */
-export function ReviewDialog({ offer, image, onClose }: Props) {
+export function ReviewDialog({ offer, image }: Props) {
   const { mutateAsync: review } = useOperation('reviewVerificationImage', { quiet: true });
   return (
     <FormDialog
@@ -69,7 +69,6 @@ export function ReviewDialog({ offer, image, onClose }: Props) {
       }}
       required={['status']}
       onSubmit={(values: Review) => review({ input: { id: image.id, ...settled(values) } })}
-      onClose={onClose}
     >
       <Box
         component="img"

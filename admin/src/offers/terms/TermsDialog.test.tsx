@@ -37,8 +37,8 @@ const capabilities = {
     offers: [1, 2].map((id) => ({ id, version: 2 * id + 1 })),
   }),
 };
-const show = (more: { onClose?: () => void; onDone?: () => void } = {}) =>
-  showPage(<TermsDialog offerIds={[1, 2]} onClose={() => undefined} {...more} />);
+const show = ({ onClose, ...more }: { onClose?: () => void; onDone?: () => void } = {}) =>
+  showPage(<TermsDialog offerIds={[1, 2]} {...more} />, onClose && { onClose });
 
 beforeEach(() => signIn());
 

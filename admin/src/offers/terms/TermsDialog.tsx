@@ -83,13 +83,13 @@ function TermsInputs({ assets }: { assets: readonly AssetValues[] }) {
   );
 }
 
-type Props = { offerIds: readonly number[]; onClose: () => void; onDone?: () => void };
+type Props = { offerIds: readonly number[]; onDone?: () => void };
 
 /**
  * Sets value and assets of several offers after a preview of each offer and the budget (T3). Offers that somebody has
  * changed since the dialog opened are named and left as they are (R25).
  */
-export function TermsDialog({ offerIds, onClose, onDone }: Props) {
+export function TermsDialog({ offerIds, onDone }: Props) {
   const { data, refetch } = useOperationQuery('askedCapabilities', { offerIds: [...offerIds] });
   const seen = useRef<typeof data>(undefined); // when the dialog opened, or after the last conflict
   seen.current ??= data;
@@ -97,7 +97,7 @@ export function TermsDialog({ offerIds, onClose, onDone }: Props) {
   const title = `Set value and assets of ${pluralise(offerIds.length, 'offer')}`;
   if (!data)
     return (
-      <ConsoleDialog title={title} size="md" onClose={onClose}>
+      <ConsoleDialog title={title} size="md">
         <Loading lines={6} />
       </ConsoleDialog>
     );
@@ -134,7 +134,6 @@ export function TermsDialog({ offerIds, onClose, onDone }: Props) {
         replaceExisting: false,
       }}
       onSubmit={submit}
-      onClose={onClose}
     >
       <TermsInputs assets={assets} />
       <TermsPreview offerIds={offerIds} />

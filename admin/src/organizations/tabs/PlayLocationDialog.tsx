@@ -40,10 +40,10 @@ function AddressInput({ stored = '' }: { stored?: string | undefined }) {
   );
 }
 
-type Props = { organizationId: number; place?: PlayLocation | undefined; onClose: () => void };
+type Props = { organizationId: number; place?: PlayLocation | undefined };
 
 /** Creates a play location of an organization, or edits `place` (B-107 … B-112, O5). */
-export const PlayLocationDialog = ({ organizationId, place, onClose }: Props) => (
+export const PlayLocationDialog = ({ organizationId, place }: Props) => (
   <RecordDialog
     resource="playLocations"
     record={place}
@@ -58,8 +58,7 @@ export const PlayLocationDialog = ({ organizationId, place, onClose }: Props) =>
             playLocationInput: { address, nickname: nickname.trim() },
           }),
         })}
-    errorMessage={(error) => messageOf(error, 'Oops! Something went wrong!')}
-    onClose={onClose}
+    errorMessages={(error) => ({ root: messageOf(error, 'Oops! Something went wrong!') })}
   >
     <AddressInput stored={place?.address} />
     <TextInput source="nickname" validate={required()} helperText="What families call this place." />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CanAccess, useGetManyReference } from 'react-admin';
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
+import { DialogButton, useDialog } from '../../components/DialogButton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Loading } from '../../components/Loading.tsx';
@@ -14,14 +15,13 @@ import type { OrganizationRecordFragment } from '../generated/graphql.ts';
 import { ZipsCard } from '../ZipsCard.tsx';
 import { type PlayLocation, PlayLocationDialog } from './PlayLocationDialog.tsx';
 
-const RemoveDialog = ({ place, onClose }: { place: PlayLocation; onClose: () => void }) => (
+const RemoveDialog = ({ place }: { place: PlayLocation }) => (
   <DeleteDialog
     resource="playLocations"
     record={place}
     title="Remove play location"
     action="Remove"
     from="the organization"
-    onClose={onClose}
   >
     <p>
       <b>{place.nickname}</b>, {place.address}, will no longer be a place of this organization and its programs.
@@ -29,14 +29,10 @@ const RemoveDialog = ({ place, onClose }: { place: PlayLocation; onClose: () => 
   </DeleteDialog>
 );
 
-type PlacesProps = {
-  places: PlayLocation[];
-  onEdit: (place: PlayLocation) => void;
-  onRemove: (place: PlayLocation) => void;
-};
+type PlacesProps = { places: PlayLocation[]; onEdit: (place: PlayLocation) => void };
 
 /** The locations as a numbered list and as map markers; hovering over one highlights the other. */
-function Places({ places, onEdit, onRemove }: PlacesProps) {
+function Places({ places, onEdit }: PlacesProps) {
   const [hovered, setHovered] = useState<number | null>(null);
   const markers = places.flatMap(({ id, lat, lon, nickname }, index) =>
     lat === null || lon === null ? [] : [{ id, lat, lon, label: `${index + 1}: ${nickname}`, text: String(index + 1) }],
@@ -72,18 +68,17 @@ function Places({ places, onEdit, onRemove }: PlacesProps) {
             />
             <Stack direction="row" sx={{ flexShrink: 0 }}>
               <CanAccess resource="playLocations" action="edit">
-                <Button size="small" variant="text" onClick={() => onEdit(place)} aria-label={`Edit ${place.nickname}`}>
+                <Button size="small" onClick={() => onEdit(place)} aria-label={`Edit ${place.nickname}`}>
                   Edit
                 </Button>
               </CanAccess>
-              <Button
+              <DialogButton
                 size="small"
-                variant="text"
-                onClick={() => onRemove(place)}
                 aria-label={`Remove ${place.nickname}`}
+                dialog={<RemoveDialog place={place} />}
               >
                 Remove
-              </Button>
+              </DialogButton>
             </Stack>
           </ListItem>
         ))}
@@ -111,8 +106,8 @@ export function PlayLocationsTab({ id }: { id: number }) {
     pagination: { page: 1, perPage: 500 },
     sort: { field: 'primary', order: 'DESC' },
   });
-  const [edited, setEdited] = useState<PlayLocation | 'new' | null>(null);
-  const [removed, setRemoved] = useState<PlayLocation | null>(null);
+  const [dialog, openDialog] = useDialog();
+  const edit = (place?: PlayLocation) => openDialog(<PlayLocationDialog organizationId={id} place={place} />);
   if (error && !data) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading />;
   return (
@@ -125,26 +120,19 @@ export function PlayLocationsTab({ id }: { id: number }) {
         note={data.length || undefined}
         end={
           <CanAccess resource="playLocations" action="create">
-            <Button size="small" variant="outlined" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+            <Button size="small" variant="outlined" startIcon={<Icon name="plus" />} onClick={() => edit()}>
               Add A Play Location
             </Button>
           </CanAccess>
         }
       >
         {data.length ? (
-          <Places places={data} onEdit={setEdited} onRemove={setRemoved} />
+          <Places places={data} onEdit={edit} />
         ) : (
           <EmptyState>There is no play location data for this organization</EmptyState>
         )}
       </TitledCard>
-      {edited ? (
-        <PlayLocationDialog
-          organizationId={id}
-          place={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(null)}
-        />
-      ) : null}
-      {removed ? <RemoveDialog place={removed} onClose={() => setRemoved(null)} /> : null}
+      {dialog}
     </PageBody>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { DialogButton } from '../../components/DialogButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
@@ -28,7 +28,6 @@ const AddressText = ({ address: { name, line1, line2, city, state, zip, country 
 /** The addresses for checks and supplies (B-178 … B-193). */
 export function ShippingTab({ id }: { id: number }) {
   const { data, error, refetch } = useOperationQuery('organizationAddresses', { id }, { noCache: true });
-  const [edited, setEdited] = useState<AddressType | null>(null);
   if (error) return <Problem error={error} retry={refetch} />;
   const organization = data?.organization;
   if (!organization) return <Loading />;
@@ -41,15 +40,21 @@ export function ShippingTab({ id }: { id: number }) {
             key={type}
             title={TITLES[type]}
             end={
-              <Button
+              <DialogButton
                 size="small"
                 variant="outlined"
                 startIcon={<Icon name="edit" />}
-                onClick={() => setEdited(type)}
                 aria-label={`Edit ${TITLES[type]}`}
+                dialog={
+                  <AddressDialog
+                    organizationId={id}
+                    type={type}
+                    initial={addresses[type] ?? { name: organization.name.slice(0, 40) }}
+                  />
+                }
               >
                 Edit
-              </Button>
+              </DialogButton>
             }
           >
             <Box sx={{ p: 2 }}>
@@ -62,14 +67,6 @@ export function ShippingTab({ id }: { id: number }) {
           </TitledCard>
         ))}
       </Box>
-      {edited ? (
-        <AddressDialog
-          organizationId={id}
-          type={edited}
-          initial={addresses[edited] ?? { name: organization.name.slice(0, 40) }}
-          onClose={() => setEdited(null)}
-        />
-      ) : null}
     </PageBody>
   );
 }

@@ -1,0 +1,77 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentActions } from '../actions/registry.ts';
+import { fakeServer, showPage } from '../testing/page.tsx';
+import { ActionsMenu } from './ActionsMenu.tsx';
+import { ConsoleDialog } from './ConsoleDialog.tsx';
+import { CloseButton, DialogButton } from './DialogButton.tsx';
+
+const dialog = (
+  <ConsoleDialog title="History" actions={<CloseButton>Close</CloseButton>}>
+    <p>Nothing yet</p>
+  </ConsoleDialog>
+);
+const action = { label: 'History', of: 'Lions', keywords: 'log' };
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it.each([
+  ['a button', <DialogButton key="button" action={action} dialog={dialog} />],
+  ['an icon button', <DialogButton key="icon" aria-label="History" icon={<i />} action={action} dialog={dialog} />],
+])('%s opens its dialog, which closes itself and returns the focus', async (_kind, element) => {
+  fakeServer({});
+  showPage(element);
+  const button = screen.getByRole('button', { name: 'History' });
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await gone();
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'History' });
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  expect(button).toHaveFocus();
+});
+
+it('no click in a dialog reaches the row around it', async () => {
+  fakeServer({});
+  const openRow = jest.fn();
+  showPage(
+    // biome-ignore lint/a11y: stands for a row of a table
+    <div onClick={openRow}>
+      <DialogButton dialog={dialog}>History</DialogButton>
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
+  expect(openRow).toHaveBeenCalledTimes(1); // A table's cell keeps the clicks on its buttons.
+  await userEvent.click(await screen.findByText('Nothing yet'));
+  await userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+  await gone();
+  expect(openRow).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['a button', <DialogButton key="button" action={action} dialog={dialog} />],
+  ['a menu', <ActionsMenu key="menu" label="More" of="Lions" entries={[{ label: 'History', dialog }]} />],
+])('the search palette opens the dialog of %s', async (_kind, element) => {
+  fakeServer({});
+  showPage(element);
+  const found = currentActions().find(({ label, of }) => label === 'History' && of === 'Lions');
+  if (!found || !('run' in found)) throw new Error('The palette does not list it.');
+  await waitFor(async () => found.run());
+  expect(await screen.findByRole('dialog', { name: 'History' })).toBeInTheDocument();
+});
+
+it('a menu opens the dialog of an entry and gets the focus back', async () => {
+  fakeServer({});
+  showPage(<ActionsMenu label="More" entries={[{ label: 'History', dialog }]} />);
+  const menu = screen.getByRole('button', { name: 'More' });
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'History' }));
+  await screen.findByRole('dialog', { name: 'History' });
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  expect(menu).toHaveFocus();
+});
