@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { otherStateMessage } from '../../../../ui/address/address.ts';
 import { readToken } from '../../../../ui/session.ts';
+import { loadCatalog, showLanguage } from '../../i18n/i18n.ts';
 import { FakeStatus, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { reviewOffer, today } from '../../testing/offers.ts';
 import { acceptButton, fillReview, openLink, toAddress, toReview, withAddress } from '../../testing/review.tsx';
@@ -232,6 +234,22 @@ describe('step 2, shipping address', () => {
     await toAddress(user);
     await user.click(screen.getByRole('button', { name: 'Validate Address' }));
     expect(await screen.findByText('No such street.')).toBeInTheDocument();
+  });
+
+  it('names the state of a ZIP in the language of the page', async () => {
+    await loadCatalog('common', 'addresses');
+    await act(() => showLanguage('es'));
+    const { user } = openLink({
+      token: leagueToken,
+      offer: withAddress,
+      handlers: { VerifyAddress: () => refusal(otherStateMessage('07030', 'NJ')) },
+    });
+    const zip = await screen.findByLabelText('Código postal');
+    await user.clear(zip);
+    await user.type(zip, '07030');
+    await user.click(screen.getByRole('button', { name: 'Validar dirección' }));
+    expect(await screen.findByText(/^El código postal 07030 es de New Jersey\./)).toBeInTheDocument();
+    await act(() => showLanguage('en'));
   });
 
   it('[L-026][L-027][S-355] a found address is shown as the service formats it', async () => {
