@@ -281,6 +281,24 @@ describe('tables and views', () => {
     ]);
   });
 
+  it('are in the history of the record that owns them: audit_parents() in sql/history/entries.sql names it', async () => {
+    expect(
+      await offenders(`select distinct c.relname from pg_trigger g join pg_class c on c.oid = g.tgrelid
+        join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and k.confdeltype = 'c'
+        join app_private.audit_parents() p on k.confrelid = ('app_public.' || p.parent)::regclass
+        where g.tgfoid = 'app_private.tg__audit'::regproc and g.tgtype & 29 = 29
+          and not exists (select from app_private.audit_parents() a where c.relname in (a.child, a.parent))
+        order by 1`),
+      // what a league states or answers as a whole, lists of places, and recaps
+    ).toEqual([
+      'location_lists',
+      'photo_release_statements',
+      'recap_schedules',
+      'recap_shares',
+      'sponsorship_applications',
+    ]);
+  });
+
   it('keep updated_at by a trigger', async () => {
     expect(
       await offenders(`select a.attrelid::regclass::text from pg_attribute a join pg_class c on c.oid = a.attrelid
