@@ -30,14 +30,8 @@ export function ListSetters({ children }: { children: ReactNode }) {
   const { filterValues, displayedFilters, sort, page, perPage } = list;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const rendered = JSON.stringify({
-    filter: filterValues,
-    displayedFilters,
-    sort: sort.field,
-    order: sort.order,
-    page,
-    perPage,
-  });
+  const { field, order } = sort;
+  const rendered = JSON.stringify({ filter: filterValues, displayedFilters, sort: field, order, page, perPage });
   const last = useRef<ListParams>(JSON.parse(rendered));
   useLayoutEffect(() => {
     last.current = JSON.parse(rendered);
@@ -49,15 +43,13 @@ export function ListSetters({ children }: { children: ReactNode }) {
       query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
     navigate({ search: query.toString() }, { state: { _scrollToTop: action.type === SET_PAGE } });
   });
-  const setFilters = useEvent((wanted: Filter, shownFilters?: Record<string, boolean>) =>
-    change({
-      type: SET_FILTER,
-      payload: { filter: removeEmpty(wanted), ...(shownFilters ? { displayedFilters: shownFilters } : {}) },
-    }),
-  );
   const setters = useMemo(
     (): Partial<ListControllerResult> => ({
-      setFilters,
+      setFilters: (wanted: Filter, displayedFilters?: Record<string, boolean>) =>
+        change({
+          type: SET_FILTER,
+          payload: { filter: removeEmpty(wanted), ...(displayedFilters && { displayedFilters }) },
+        }),
       setSort: (payload) => change({ type: SET_SORT, payload }),
       setPage: (payload) => change({ type: SET_PAGE, payload }),
       setPerPage: (payload) => change({ type: SET_PER_PAGE, payload }),
@@ -69,7 +61,7 @@ export function ListSetters({ children }: { children: ReactNode }) {
         setTimeout(() => document.querySelector<HTMLElement>(`${at}[role=combobox], ${at}input`)?.focus(), 300);
       },
     }),
-    [change, setFilters],
+    [change],
   );
   const value = { ...list, ...setters } as ListControllerResult;
   return (

@@ -23,11 +23,11 @@ import {
 } from 'react-admin';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { ShowMore } from '../components/ShowMore.tsx';
-import { BulkActions, useHasBulkActions } from './BulkActions.tsx';
 import { ACTIONS, type ColumnExport, columnsOf, TableContext } from './columns.ts';
 import { useDensity } from './DensityButton.tsx';
 import { SelectableRow } from './SelectableRow.tsx';
 import { WithSelection } from './selection.tsx';
+import { useBulkActions } from './useBulkActions.tsx';
 import { useOpenedRow } from './useOpenedRow.ts';
 import { useStableColumnOrder } from './useStableColumnOrder.ts';
 
@@ -94,7 +94,8 @@ export function RecordTable<Row extends RaRecord>({
   ...props
 }: RecordTableProps<Row>) {
   const [density] = useDensity();
-  const hasBulkActions = useHasBulkActions(bulkFields, bulkActions);
+  const actions = useBulkActions(bulkFields, bulkActions);
+  const selectable = actions !== null;
   const columns = columnsOf(children, useTranslateLabel()).map((column) => ({
     ...column,
     hidden: props.hiddenColumns?.includes(column.source) ?? false,
@@ -103,18 +104,12 @@ export function RecordTable<Row extends RaRecord>({
   useEffect(() => {
     if (page) page.columns.current = columns;
   });
-  useEffect(() => page?.setSelectable(hasBulkActions), [page, hasBulkActions]);
+  useEffect(() => page?.setSelectable(selectable), [page, selectable]);
   useStableColumnOrder(columns.map(({ source }) => source));
   useOpenedRow(page !== null);
   return (
     <WithSelection>
-      <DataTable<Row>
-        rowClick="edit"
-        {...props}
-        size={density}
-        body={Body}
-        bulkActionButtons={hasBulkActions ? <BulkActions fields={bulkFields}>{bulkActions}</BulkActions> : false}
-      >
+      <DataTable<Row> rowClick="edit" {...props} size={density} body={Body} bulkActionButtons={actions ?? false}>
         {children}
       </DataTable>
     </WithSelection>

@@ -1,6 +1,7 @@
 /** A body row of a list's table. */
 export const ROW = 'tbody tr.RaDataTable-row';
-const CURSOR = 'data-cursor';
+/** The attribute of the row at the keyboard cursor, which react-admin has none of, and the event of moving it. */
+export const CURSOR = 'data-cursor';
 
 /** The rows of all tables on the page, in order. */
 export const rows = () => [...document.querySelectorAll<HTMLTableRowElement>(ROW)];
@@ -12,6 +13,7 @@ export const currentRow = () => document.querySelector<HTMLTableRowElement>(`${R
 export function moveTo(row: HTMLTableRowElement | undefined) {
   currentRow()?.removeAttribute(CURSOR);
   row?.setAttribute(CURSOR, '');
+  row?.dispatchEvent(new Event(CURSOR, { bubbles: true }));
   row?.scrollIntoView({ block: 'nearest' });
   const focused = document.activeElement?.closest(ROW);
   if (focused && focused !== row) row?.querySelector('a')?.focus(); // Enter follows the focused link.

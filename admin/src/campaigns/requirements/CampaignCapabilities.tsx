@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { BulkActionsToolbar, ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { campaignCapabilitiesLimits } from '../../../../db/generated/limits.ts';
 import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
-import { BulkActions, useHasBulkActions } from '../../list/BulkActions.tsx';
 import { WithSelection } from '../../list/selection.tsx';
+import { useBulkActions } from '../../list/useBulkActions.tsx';
 import { useLocalList } from '../../list/useLocalList.ts';
 import type { CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
 import { useMove } from '../useOrder.ts';
@@ -22,14 +22,11 @@ type Props = { campaignId: number; capabilities: readonly CampaignCapabilityReco
 
 function Cards({ campaignId, capabilities }: Props) {
   const move = useMove('campaign_capabilities', campaignId, capabilities);
-  const isSelectable = useHasBulkActions(bulkFields, null) && capabilities.length > 1;
+  const actions = useBulkActions(bulkFields);
+  const isSelectable = actions !== null && capabilities.length > 1;
   return (
     <>
-      {isSelectable ? (
-        <BulkActionsToolbar>
-          <BulkActions fields={bulkFields} />
-        </BulkActionsToolbar>
-      ) : null}
+      {isSelectable ? <BulkActionsToolbar>{actions}</BulkActionsToolbar> : null}
       <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {capabilities.map((capability, index) => (
           <CampaignCapability
