@@ -13,7 +13,6 @@ import { asEnvironment, embeddedConnections } from '../../db/instance/connection
 import { freePort } from '../../db/instance/scratch.ts';
 import { migrate } from '../../db/migrate/index.ts';
 import { installationSecret, projectDir } from '../../db/settings.ts';
-import { SERVER_FLAGS } from '../harness/server.ts';
 import type { Random } from './random.ts';
 
 /** What can be killed: a process of ours, the whole PostgreSQL, or one session of it, which makes PostgreSQL restart all. */
@@ -64,7 +63,7 @@ class Kept {
     this.ready = false;
     this.#killed = false;
     const { file, env, log: logFile, unasked } = this.#options;
-    const child = spawn(process.execPath, [...SERVER_FLAGS, path.join(projectDir, file)], {
+    const child = spawn(process.execPath, [path.join(projectDir, file)], {
       cwd: projectDir,
       env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', SIDELINE_SUPERVISED: '1', ...env },
       stdio: ['pipe', 'pipe', 'pipe', 'ipc'],

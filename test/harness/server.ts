@@ -41,9 +41,6 @@ export type ServerProcess = Omit<TestServer, 'stop'> & {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** A larger young generation: collecting garbage takes a third of the time in which a server builds its schema. */
-export const SERVER_FLAGS = ['--max-semi-space-size=64'];
-
 type Urls = Pick<TestDatabase, 'ownerUrl' | 'authenticatorUrl'>;
 type Environment = Record<string, string>;
 
@@ -131,7 +128,7 @@ export async function startServer(database: Urls, env: Environment = {}): Promis
 /** Starts `server/main.ts` as a process on a free port. `env`: more settings, such as NODE_ENV. */
 export async function startServerProcess(database: Urls, env: Environment = {}): Promise<ServerProcess> {
   const { url, folder, settings } = await serverEnvironment(database, env);
-  const child = spawn(process.execPath, [...SERVER_FLAGS, path.join(projectDir, 'server/main.ts')], {
+  const child = spawn(process.execPath, [path.join(projectDir, 'server/main.ts')], {
     cwd: projectDir,
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../../db/settings.ts';
-import { SERVER_FLAGS } from '../harness/server.ts';
 
 /** Starts a host of test servers for each Jest worker; returns how tests find them: ports and log files. */
 export async function startServerHosts(
@@ -13,7 +12,7 @@ export async function startServerHosts(
   const hosts = Array.from({ length: count }, (_, index) => {
     const log = path.join(folder, `servers-${index + 1}.log`);
     const out = openSync(log, 'a');
-    const child = spawn(process.execPath, [...SERVER_FLAGS, path.join(projectDir, 'test/harness/serverHost.ts')], {
+    const child = spawn(process.execPath, [path.join(projectDir, 'test/harness/serverHost.ts')], {
       cwd: projectDir,
       env: { ...env, NODE_OPTIONS: '', NODE_ENV: 'test' },
       stdio: ['ignore', out, out, 'ipc'],
