@@ -26,7 +26,7 @@ export async function loadAccounts(client: ClientBase): Promise<void> {
     `insert into app_public.users (email, name, role, title, cell_phone, status, last_login, created_at)
      select p.email, p.name, p.role, p.title, '512-555-' || lpad((100 + n)::text, 4, '0'), 'active',
        app_private.today()::timestamp at time zone 'UTC' - n * interval '7 hours',
-       app_private.today()::timestamp at time zone 'UTC' - interval '2 years'
+       app_private.today()::timestamp at time zone 'UTC' - interval '3 years'
      from unnest($1::text[], $2::text[], $3::app_public.user_role[], $4::text[]) with ordinality as p (email, name, role, title, n)
      on conflict (email) do nothing`,
     [people.map((p) => p.email), people.map((p) => p.name), people.map((p) => p.role), people.map((p) => p.title)],

@@ -1,11 +1,12 @@
 import type { ClientBase } from 'pg';
+import { SPONSORS } from './names.ts';
 import { storyCounts } from './story.ts';
 
 /** Loads one transaction's worth of demo: `units` × (1,000 organizations, 3,000 programs, 6,000 offers). */
 export interface Batch {
   client: ClientBase;
   units: number;
-  /** Campaigns of one term in one unit; a term is a season of a year, six of them around today. */
+  /** Campaigns of one term in one unit; a term is a season of a year. */
   campaignsPerTerm: number;
   /** The very first batch also contains the story: the two leagues of the demo's league sign-in. */
   first: boolean;
@@ -16,7 +17,9 @@ export interface Batch {
   ids: Record<ReservedTable, number>;
 }
 
-export const TERMS = 6;
+/** Ten seasons of a quarter each: seven past ones, the current one (0) and two future ones. */
+export const FIRST_TERM = -7;
+export const TERMS = 10;
 export const ORGANIZATIONS = 1_000;
 export const PROGRAMS = 3_000;
 export const OFFERS = 6_000;
@@ -34,7 +37,7 @@ export const stage = async (batch: Batch, name: string, query: string): Promise<
 
 /** Tables whose ids are computed, with the number of ids per batch. */
 const RESERVED = {
-  sponsors: (batch) => (batch.units * TERMS * batch.campaignsPerTerm) / 4,
+  sponsors: (batch) => batch.units * sponsorsPerUnit(batch),
   campaigns: (batch) => batch.units * TERMS * batch.campaignsPerTerm,
   organizations: (batch) => organizationsOf(batch),
   addresses: (batch) => organizationsOf(batch) * 2,
@@ -45,6 +48,9 @@ const RESERVED = {
 } as const satisfies Record<string, (batch: Shape) => number>;
 type ReservedTable = keyof typeof RESERVED;
 type Shape = Pick<Batch, 'units' | 'campaignsPerTerm' | 'first'>;
+
+/** The sponsors that share a unit's campaigns. */
+export const sponsorsPerUnit = (batch: Pick<Batch, 'first'>): number => (batch.first ? SPONSORS.length : 10);
 
 const organizationsOf = (batch: Shape) => batch.units * ORGANIZATIONS + storyCounts(batch.first).organizations;
 

@@ -1,8 +1,32 @@
-import { type Batch, run, stage, TERMS } from './batch.ts';
+import { type Batch, FIRST_TERM, run, sponsorsPerUnit, stage, TERMS } from './batch.ts';
 import { CAMPAIGN_THEMES, QUOTES, SPONSOR_FIRST, SPONSOR_SECOND, SPONSORS } from './names.ts';
 import { hash, oneOf, texts } from './sql.ts';
 
-/** Sponsors, their campaigns in six terms around today, the campaigns' capabilities, and what the dashboards show. */
+/**
+ * How the campaigns of a term go, in order: the percentage of sent offers that is accepted, the target as a multiple of
+ * the leagues that accept in the end, and the days by which the first emails are late. The fourth is in trouble, the
+ * sixth does well.
+ */
+export const COURSES = [
+  { accepted: 31, target: 1, late: 0 },
+  { accepted: 27, target: 1.08, late: 5 },
+  { accepted: 33, target: 0.95, late: 0 },
+  { accepted: 18, target: 1.4, late: 20 },
+  { accepted: 30, target: 1, late: 3 },
+  { accepted: 38, target: 0.88, late: 0 },
+  { accepted: 28, target: 1.05, late: 7 },
+  { accepted: 26, target: 1.12, late: 10 },
+] as const;
+
+/** SQL for a figure of a campaign's course; `q` is its place in its term. */
+export const ofCourse = (figure: keyof (typeof COURSES)[number], q: string): string =>
+  `(array[${COURSES.map((course) => course[figure])}])[1 + ${q} % ${COURSES.length}]`;
+
+/** Days in which a campaign's offers are sent, and from the first of them to the goal date. */
+export const SENDING_DAYS = 45;
+const DAYS_TO_GOAL = 70;
+
+/** Sponsors, their campaigns in the terms around today, the campaigns' capabilities, and what the dashboards show. */
 export async function loadCampaigns(batch: Batch): Promise<void> {
   await stageTerms(batch);
   await loadSponsors(batch);
@@ -12,7 +36,6 @@ export async function loadCampaigns(batch: Batch): Promise<void> {
   await loadDashboardTexts(batch);
 }
 
-/** Six seasons of a quarter each: three past ones, the current one and two future ones. */
 const stageTerms = (batch: Batch) =>
   stage(
     batch,
@@ -20,7 +43,7 @@ const stageTerms = (batch: Batch) =>
     `select t, (array['winter', 'spring', 'summer', 'fall'])[extract(quarter from starts)::int]::app_public.season as season,
        extract(year from starts)::int as year, starts, (starts + interval '3 months')::date - 1 as ends
      from (select t, (date_trunc('quarter', ${batch.today}) + t * interval '3 months')::date as starts
-           from generate_series(-3, ${TERMS - 4}) t) term`,
+           from generate_series(${FIRST_TERM}, ${FIRST_TERM + TERMS - 1}) t) term`,
   );
 
 async function loadSponsors(batch: Batch): Promise<void> {
@@ -37,7 +60,7 @@ async function loadSponsors(batch: Batch): Promise<void> {
   await run(
     batch,
     `insert into app_public.sponsors (id, name, logo_file_id, created_at, updated_at) overriding system value
-     select s.id, s.name, l.file_id, ${batch.day0} - interval '700 days', ${batch.day0} - interval '90 days'
+     select s.id, s.name, l.file_id, ${batch.day0} - interval '3 years', ${batch.day0} - interval '90 days'
      from demo_sponsors s left join demo_logos l on l.n = s.n and ${batch.first}`,
   );
 }
@@ -46,10 +69,7 @@ async function loadSponsors(batch: Batch): Promise<void> {
  * The number of terms up to the end of the current one: its second to last campaign is the first sponsor's second of
  * that season.
  */
-const SECOND_OF_A_SEASON = 4;
-
-/** Every sponsor has four campaigns, three terms apart. */
-const sponsorsPerUnit = (batch: Batch) => (TERMS * batch.campaignsPerTerm) / 4;
+const SECOND_OF_A_SEASON = 1 - FIRST_TERM;
 
 async function loadCampaignRows(batch: Batch): Promise<void> {
   const perUnit = TERMS * batch.campaignsPerTerm;
@@ -60,29 +80,28 @@ async function loadCampaignRows(batch: Batch): Promise<void> {
     batch,
     'demo_campaigns',
     `select c.id, c.n, c.t, c.q, s.id as sponsor_id, s.name as sponsor, term.season, term.year, term.starts, term.ends,
-       initcap(term.season::text) || ' ' || term.year || ' ' || ${oneOf(CAMPAIGN_THEMES, 'c.id', 3)} as name,
+       initcap(term.season::text) || ' ' || term.year || ' ' || (${texts(CAMPAIGN_THEMES)})[1 + (c.q + 3 * (c.t - ${FIRST_TERM})) % ${CAMPAIGN_THEMES.length}] as name,
+       term.starts + 14 as goal_date, term.starts + 14 - ${DAYS_TO_GOAL} - ${hash('c.id', 32, 14)} + ${ofCourse('late', 'c.q')} as first_send,
        case
          when c.t = -2 and c.q = ${last} then 'rejected'
          when c.t < -1 then 'complete'
          when c.t = -1 then case when c.q % 4 = 3 then 'active' else 'complete' end
-         when c.t = 0 then case when c.q = ${last} then 'contracted' else 'active' end
-         when c.t = 1 then (array['contracted', 'active', 'proposed', 'contracted'])[1 + c.q % 4]
+         when c.t = 0 then 'active'
+         when c.t = 1 then case c.q when ${last} then 'contracted' when ${last - 1} then 'proposed' else 'active' end
          when c.q = ${last} then 'rejected'
          when c.q % 4 = 1 then 'contracted'
          else 'proposed' end::app_public.campaign_status as status
-     from (select ${first} + n as id, n, (n % ${perUnit}) / ${batch.campaignsPerTerm} - 3 as t, n % ${batch.campaignsPerTerm} as q,
+     from (select ${first} + n as id, n, (n % ${perUnit}) / ${batch.campaignsPerTerm} + ${FIRST_TERM} as t, n % ${batch.campaignsPerTerm} as q,
              case when n = ${batch.first ? SECOND_OF_A_SEASON * batch.campaignsPerTerm - 2 : -1} then 0
                else n / ${perUnit} * ${sponsorsPerUnit(batch)} + n % ${perUnit} % ${sponsorsPerUnit(batch)} end as sponsor_n
            from generate_series(0, ${count - 1}) n) c
      join demo_sponsors s on s.n = c.sponsor_n
      join demo_terms term on term.t = c.t`,
   );
-  const spend = `(20000 + 5000 * ${hash('id', 4, 36)})`;
   await run(
     batch,
     `insert into app_public.campaigns (id, sponsor_id, name, season, year, status, starts_at, ends_at, season_name,
-       additional_requirements, sponsor_overview, goal, total_spend, league_share_percentage, target_number_of_leagues,
-       leagues_confirmed_goal_date, impressions_override, sponsor_dashboard_additional_content, sponsor_facing_goal_title,
+       additional_requirements, sponsor_overview, goal, league_share_percentage, leagues_confirmed_goal_date, impressions_override, sponsor_dashboard_additional_content, sponsor_facing_goal_title,
        sponsor_facing_goal_body, goal_image_file_id, primary_sales_contact_id, primary_strategist_contact_id,
        primary_bdr_contact_id, sponsorship_applications_sent, sponsor_sees_money, sponsor_sees_overdue, created_at,
        updated_at) overriding system value
@@ -90,13 +109,13 @@ async function loadCampaignRows(batch: Batch): Promise<void> {
        case when ${hash('id', 5, 3)} = 0 then 'One person of the league stays reachable during the season.' end,
        sponsor || ' supports the families behind youth sports in the towns where it is at home.',
        'Reach sport families close to our locations and be part of their season.',
-       ${spend}, (array[0.5, 0.55, 0.6, 0.65])[1 + ${hash('id', 6, 4)}], 20 + 10 * ${hash('id', 7, 9)}, starts + 14,
+       (array[0.5, 0.55, 0.6, 0.65])[1 + ${hash('id', 6, 4)}], goal_date,
        case when ${hash('id', 8, 6)} = 0 then 100000 + 5000 * ${hash('id', 9, 80)} end,
        case when status in ('active', 'complete') then '<p>Thank you for a season full of games.</p>' end,
        'Our goal this season',
        '<p>' || sponsor || ' wants every player to feel at home on the field, and every family to know who helped.</p>',
        case when status in ('active', 'complete') then (select file_id from demo_pictures order by ${hash('file_id * 31 + c.id', 10, 9973)} limit 1) end,
-       staff.ids[3 + ${hash('id', 11, 2)}], staff.ids[5 + ${hash('id', 12, 2)}], staff.ids[7 + ${hash('id', 13, 2)}],
+       staff.ids[3 + ${hash('id', 11, 2)}], staff.ids[(array[2, 5, 6])[1 + ${hash('id', 12, 3)}]], staff.ids[7 + ${hash('id', 13, 2)}],
        case when status <> 'proposed' then least(starts - 60, ${batch.today} - 20)::timestamp at time zone 'UTC' end,
        ${hash('id', 16, 3)} > 0, ${hash('id', 17, 3)} > 0,
        least(starts - 120, ${batch.today} - 45)::timestamp at time zone 'UTC', least(starts + 20, ${batch.today} - 2)::timestamp at time zone 'UTC'
@@ -113,8 +132,8 @@ async function loadCapabilities(batch: Batch): Promise<void> {
   const combinations = (batch.first ? COMBINATIONS : SMALL_COMBINATIONS).map((ids) => `{${ids}}`);
   await run(
     batch,
-    `insert into app_public.campaign_capabilities (campaign_id, capability_id, minimum_quantity, quantity, execution_expectations)
-     select c.id, k.id, case when k.kind = 'game_signage' then 2 else 1 end, 40 + 20 * ${hash('c.id * 16 + k.id', 14, 10)},
+    `insert into app_public.campaign_capabilities (campaign_id, capability_id, minimum_quantity, execution_expectations)
+     select c.id, k.id, case when k.kind = 'game_signage' then 2 else 1 end,
        k.organization_facing_description
      from demo_campaigns c
      cross join lateral unnest((${oneOf(combinations, 'c.id', 15)})::int[]) as chosen (id)

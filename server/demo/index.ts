@@ -18,6 +18,7 @@ import { loadPrograms } from './programs.ts';
 import { loadProof } from './proof.ts';
 import { loadSelling } from './selling.ts';
 import { loadSponsorUsers } from './sponsorUsers.ts';
+import { loadTasks } from './tasks.ts';
 
 export { isDemoLoaded } from './accounts.ts';
 
@@ -121,6 +122,7 @@ async function loadBatch(
     }
     await loadSponsorUsers(batch);
     await loadFeedback(batch);
+    await loadTasks(batch);
     await client.query('select app_private.fill_totals(), app_private.fill_search_texts()');
     await client.query('commit');
   } catch (error) {

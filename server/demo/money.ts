@@ -1,5 +1,5 @@
 import { type Batch, run } from './batch.ts';
-import { chance, hash, oneOf } from './sql.ts';
+import { chance, hash, oneOf, weighted } from './sql.ts';
 
 /**
  * Checks of confirmed sponsorships, in every status. Pending and approved ones together never exceed the offer's value:
@@ -18,8 +18,8 @@ export async function loadChecks(batch: Batch): Promise<void> {
            when proof.first is null then -1 -- nothing is paid before anything is proved
            when o.proof = 'completed' then 0
            when o.proof = 'every' then 3
-           when o.t < 0 and ${chance(85, 'o.id', 251)} then ${hash('o.id', 252, 4)}
-           when o.t = 0 and ${chance(40, 'o.id', 253)} then 4 + ${hash('o.id', 254, 2)} else -1 end as pattern
+           when o.t < 0 then ${weighted({ 0: 44, 1: 52, 2: 2, 3: 2 }, 'o.id', 252)}::int
+           when o.t = 0 and ${chance(60, 'o.id', 253)} then case when ${chance(15, 'o.id', 254)} then 4 else 5 end else -1 end as pattern
        ) p
        join (values (0, 'approved', 1.0, 1), (1, 'approved', 0.5, 1), (1, 'approved', 0.5, 2), (2, 'voided', 1.0, 1), (2, 'approved', 1.0, 2),
          (3, 'rejected', 0.6, 1), (3, 'approved', 0.5, 2), (3, 'pending', 0.25, 3), (3, 'voided', 0.5, 4), (4, 'pending', 0.5, 1), (5, 'approved', 0.5, 1)) as c (pattern, status, share, turn)

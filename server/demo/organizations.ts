@@ -87,7 +87,7 @@ async function loadRows(batch: Batch): Promise<void> {
          o.mailing_id, o.shipping_id,
          app_private.time_zone_of(o.state, o.lon),
          case when o.story then ${batch.day0} - interval '2 days' when ${chance(65, 'o.id', 84)} then ${batch.day0} - ${hash('o.id', 85, 380)} * interval '1 day' end,
-         o.touched - interval '400 days', o.touched
+         o.touched - interval '1000 days', o.touched
        from source o
        cross join lateral (select case o.sport_id when 9 then 1 when 4 then 1 else ${hash('o.id', 71, 4)} end as main) m
        cross join lateral (select m.main = 1 as winter, m.main <> 1 as spring, ${hash('o.id', 86, 3)} = 0 as summer, m.main <> 1 or ${hash('o.id', 87, 2)} = 0 as fall) w

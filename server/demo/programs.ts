@@ -17,7 +17,7 @@ export async function loadPrograms(batch: Batch): Promise<void> {
        starts, ends, entered,
        case when ends < ${batch.today} then 'ended' when entered <> 'not_a_good_fit' and stale_on <= ${batch.today} then 'stale' else entered end,
        case when ends < ${batch.today} then null when entered = 'not_a_good_fit' or stale_on <= ${batch.today} then ends + 1 else least(ends + 1, stale_on) end,
-       lat, lon, city, state, zip, touched - interval '90 days', touched
+       lat, lon, city, state, zip, least(touched - interval '90 days', (starts - 240)::timestamp at time zone 'UTC'), touched
      from (select *, ((touched at time zone 'UTC')::date + interval '6 months')::date as stale_on from demo_programs) p;
      insert into app_public.sponsorable_property_play_locations (sponsorable_property_id, play_location_id, organization_id, "primary")
      select p.id, l.id, p.organization_id, l.id = p.play_location_id
@@ -33,7 +33,7 @@ const stagePrograms = (batch: Batch, first: number, count: number) =>
     'demo_programs',
     `with ruled as (
        select ${first} + n as id, n, n / 15 * 5 + (array[${OWNER_OF_FIFTEEN}])[1 + n % 15] as organization_n,
-         null::text as given, ${weighted({ '-3': 7, '-2': 9, '-1': 14, 0: 34, 1: 26, 2: 10 }, `${first} + n`, 131)}::int as t
+         null::text as given, ${weighted({ '-7': 6, '-6': 6, '-5': 7, '-4': 8, '-3': 9, '-2': 9, '-1': 11, 0: 17, 1: 17, 2: 10 }, `${first} + n`, 131)}::int as t
        from generate_series(0, ${count - 1}) n
        ${batch.first ? `union all select ${first + count} + i, ${count} + i, ${batch.units * ORGANIZATIONS} + organization, name, t from ${storyPrograms} as s (i, organization, name, t)` : ''}
      )

@@ -31,8 +31,9 @@ const stageDeadlines = (batch: Batch) =>
          when proof = 'every' then (array['${CLASSES.join("', '")}'])[1 + (turn - 1) % ${CLASSES.length}]
          when proof <> 'mixed' then proof
          when status = 'canceled' then case when deadline >= ${batch.today} then 'upcoming' when ${hash('key', 200, 2)} = 0 then 'did_not_complete' else 'completed' end
-         when deadline < ${batch.today} then ${weighted({ completed: 72, overdue: 11, did_not_complete: 8, under_review: 9 }, 'key', 201)}
-         else ${weighted({ upcoming: 72, completed: 12, under_review: 8, missing_creatives: 8 }, 'key', 202)} end as class
+         when deadline < ${batch.today} - 75 then ${weighted({ completed: 94, did_not_complete: 6 }, 'key', 201)}
+         when deadline < ${batch.today} then ${weighted({ completed: 77, overdue: 8, did_not_complete: 6, under_review: 9 }, 'key', 201)}
+         else ${weighted({ upcoming: 84, completed: 6, under_review: 4, missing_creatives: 6 }, 'key', 202)} end as class
        from due
      )
      select nextval(pg_get_serial_sequence('app_public.verification_deadlines', 'id'))::int as id, c.asset_id, c.offer_id, c.organization_id, c.sponsor_id, c.default_id, c.name,
@@ -53,7 +54,7 @@ const stageImages = (batch: Batch) =>
     batch,
     'demo_images',
     `select d.id as deadline_id, d.offer_id, d.organization_id, d.sponsor_id, i.status, i.g, p.file_id, d.key * 4 + i.g as key,
-       least(greatest(d.answered_at + interval '1 day', d.deadline::timestamp at time zone 'UTC' + (${hash('d.key * 4 + i.g', 211, 14)} - 9) * interval '1 day'),
+       least(greatest(d.answered_at + interval '1 day', d.deadline::timestamp at time zone 'UTC' + (${hash('d.key * 4 + i.g', 211, 14)} - 10) * interval '1 day'),
          ${batch.day0} - interval '2 days') + ${hash('d.key * 4 + i.g', 212, 600)} * interval '1 minute' as created_at
      from demo_deadlines d
      cross join lateral (

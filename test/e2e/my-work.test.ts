@@ -22,7 +22,10 @@ beforeAll(async () => {
     `select name from app_public.users where email = 'admin@sideline.test'`,
   );
   colleague = user?.name ?? '';
-  await setup.rows(`delete from app_public.photo_requests where status = 'open'`); // My Work counts them, too
+  // My Work counts what the demo's people have to do, too
+  await setup.rows(`delete from app_public.photo_requests where status = 'open'`);
+  await setup.rows('delete from app_public.tasks');
+  await setup.rows('delete from app_public.comment_mentions');
 }, 180_000);
 afterAll(() => setup?.stop());
 
