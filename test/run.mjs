@@ -1,7 +1,7 @@
 /**
  * `npm test`: from a fresh clone to the line `N passed, N failed`. Runs under Node 20 or newer; installs, then runs
- * test/runner/main.ts under Node 24. `npm test -- <paths or jest options>` runs a part; `npm run test:long` also runs
- * what is slow by nature.
+ * test/runner/main.ts under Node 24. `npm test -- <paths or jest options>` runs a part; `npm run test:long`
+ * repeats what is slow by nature more often.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

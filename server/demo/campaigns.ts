@@ -118,7 +118,7 @@ async function loadCampaignRows(batch: Batch): Promise<void> {
        staff.ids[3 + ${hash('id', 11, 2)}], staff.ids[(array[2, 5, 6])[1 + ${hash('id', 12, 3)}]], staff.ids[7 + ${hash('id', 13, 2)}],
        case when status <> 'proposed' then least(starts - 60, ${batch.today} - 20)::timestamp at time zone 'UTC' end,
        ${hash('id', 16, 3)} > 0, ${hash('id', 17, 3)} > 0,
-       least(starts - 120, ${batch.today} - 45)::timestamp at time zone 'UTC', least(starts + 20, ${batch.today} - 2)::timestamp at time zone 'UTC'
+       least(starts - 120, ${batch.today} - 75)::timestamp at time zone 'UTC', least(starts + 20, ${batch.today} - 2)::timestamp at time zone 'UTC'
      from demo_campaigns c
      cross join (select array_agg(id order by id) as ids from app_public.users where employee) staff`,
   );

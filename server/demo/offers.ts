@@ -7,7 +7,7 @@ import { storyOffers } from './story.ts';
 const PROGRAM_OF_EIGHT = [0, 1, 1, 2, 2, 3, 3, 3];
 const TURN_OF_EIGHT = [0, 0, 1, 0, 1, 0, 1, 2];
 
-/** What becomes of an offer that a league does not accept, in percent of those that are sent; the rest is never answered. */
+/** What becomes of the offers that a league does not accept, in percent of these; the rest is never answered. */
 const REFUSED = { rejected_by_league: 15, rejected_by_organization: 4 };
 /** Days after which staff close an offer that nobody answered. */
 const GIVEN_UP_AFTER = 45;
@@ -31,7 +31,7 @@ async function stageOffers(batch: Batch, first: number, count: number): Promise<
   const programN = `g / 8 * 4 + (array[${PROGRAM_OF_EIGHT}])[1 + g % 8]`;
   // some campaigns of a term are several times as large as others
   const campaignQ = `(${hash('p.id', 152, 10)} * ${hash('p.id', 153, 10)} / ${Math.ceil(81 / perTerm) + 1} + (array[${TURN_OF_EIGHT}])[1 + k.g % 8]) % ${perTerm}`;
-  // half as likely again for two of five leagues, so that earlier partners accept more often
+  // 1.6 times as likely for two of five leagues, 0.6 times for the others, so that earlier partners accept more often
   const accepts = `${hash('r.id', 151, 1000)} < 10 * ${ofCourse('accepted', 'r.q')} * case when ${hash('p.organization_id', 150, 5)} < 2 then 1.6 else 0.6 end`;
   const refusal = `case when ${hash('r.id', 149, 100)} < ${REFUSED.rejected_by_league} then 'rejected_by_league' when ${hash('r.id', 149, 100)} < ${REFUSED.rejected_by_league + REFUSED.rejected_by_organization} then 'rejected_by_organization' end`;
   // most within days, some after weeks
@@ -78,7 +78,7 @@ async function stageOffers(batch: Batch, first: number, count: number): Promise<
      )
      select d.id, d.program_id, d.organization_id, d.campaign_id, d.campaign, d.sponsor_id, d.sponsor, d.t, d.q, d.status, d.proof, d.sent, d.players, d.price, d.created_at, d.sent_at, d.opened_at,
        d.sent and d.opened_at < ${batch.day0} and (d.status in ${answered} or ${chance(45, 'd.id', 145)}) as opened,
-       case when d.status in ${answered} then d.answered_at else least(d.sent_at + ${GIVEN_UP_AFTER} * interval '1 day', ${batch.day0} - interval '4 hours') end as answered_at,
+       case when d.status in ${answered} then d.answered_at else greatest(d.sent_at, least(d.sent_at + ${GIVEN_UP_AFTER} * interval '1 day', ${batch.day0} - interval '4 hours')) end as answered_at,
        coalesce(d.given, d.answer) = 'confirmed' and not (d.dropped and not d.too_early) as accepts,
        case when d.status = 'confirmed' or d.status = 'canceled' then d.starts end as season_start,
        case when d.status = 'confirmed' or d.status = 'canceled' then d.ends end as season_end,
@@ -168,13 +168,13 @@ const loadEvents = (batch: Batch) =>
        union all
        select 'status_changed', case o.status when 'canceled' then 'Status changed from confirmed to canceled'
          when 'unqualified' then 'Status changed from prospecting to unqualified' when 'qualified' then 'Status changed from prospecting to qualified'
-         else 'Status changed from proposed to ' || replace(o.status::text, '_', ' ') end, null,
+         else 'Status changed from ' || case when o.sent then 'proposed' else 'prospecting' end || ' to ' || replace(o.status::text, '_', ' ') end, null,
          case when o.status in ('confirmed', 'rejected_by_league') then null else staff.ids[1 + ${hash('o.id', 193, 8)}] end,
          case when o.sent then o.answered_at else o.sent_at end
        where o.status not in ('prospecting', 'proposed')
        union all
        select 'comment', ${oneOf(['Called the contact, waiting for an answer.', 'League asked about the banner size.', 'Moved the deadline after a phone call.', 'Very happy with last season.'], 'o.id', 194)}, null,
-         staff.ids[1 + ${hash('o.id', 195, 8)}], o.answered_at + interval '3 hours'
+         staff.ids[1 + ${hash('o.id', 195, 8)}], least(o.answered_at + interval '3 hours', ${batch.day0} - interval '1 minute')
        where o.sent and ${chance(12, 'o.id', 196)}
      ) e
      order by o.id, e.at`,

@@ -31,6 +31,7 @@ const stageDeadlines = (batch: Batch) =>
          when proof = 'every' then (array['${CLASSES.join("', '")}'])[1 + (turn - 1) % ${CLASSES.length}]
          when proof <> 'mixed' then proof
          when status = 'canceled' then case when deadline >= ${batch.today} then 'upcoming' when ${hash('key', 200, 2)} = 0 then 'did_not_complete' else 'completed' end
+         when answered_at > ${batch.day0} - interval '4 days' then 'upcoming' -- a photo comes later than the answer
          when deadline < ${batch.today} - 75 then ${weighted({ completed: 94, did_not_complete: 6 }, 'key', 201)}
          when deadline < ${batch.today} then ${weighted({ completed: 77, overdue: 8, did_not_complete: 6, under_review: 9 }, 'key', 201)}
          else ${weighted({ upcoming: 84, completed: 6, under_review: 4, missing_creatives: 6 }, 'key', 202)} end as class

@@ -98,8 +98,9 @@ async function loadApplications(batch: Batch): Promise<void> {
        case when progress <> 1 then ${oneOf(['Maria', 'James', 'Aisha', 'Daniel', 'Priya'], 'a.id', 334)} end, case when progress <> 1 then ${oneOf(['Bennett', 'Chen', 'Lopez', 'Hughes'], 'a.id', 335)} end,
        case when progress <> 1 then 'contact.' || a.organization_id || '@families.test' end, case when progress <> 1 then '512-555-0142' end,
        case when progress <> 1 then 'We are run by volunteers and lend equipment to every family that asks.' end, case when progress > 1 then ${hash('a.id', 336, 2)} = 0 end,
-       case when progress <> 0 then a.created_at + interval '9 days' end, a.created_at + interval '2 days', a.created_at + interval '9 days'
-     from demo_applications a join demo_campaigns c on c.id = a.campaign_id;
+       case when progress <> 0 then done_at end, a.created_at + interval '2 days', done_at
+     from demo_applications a join demo_campaigns c on c.id = a.campaign_id
+     cross join lateral (select least(a.created_at + interval '9 days', ${batch.day0} - interval '1 hour') as done_at) done;
      insert into app_public.tournaments (sponsorship_application_id, organization_id, host_tournament)
      select id, organization_id, false from demo_applications where progress > 1;
      insert into app_public.custom_responses (sponsorship_application_id, organization_id, custom_question_id, response)

@@ -24,7 +24,7 @@ beforeAll(async () => {
          where m.sponsor_id = c.sponsor_id and u.email = 'sponsor@sideline.test')
        and exists (select from app_public.verification_images i where i.offer_id = o.id and i.shown_to_sponsor)
        and exists (select from app_public.verification_deadlines d where d.offer_id = o.id
-         and d.deadline < app_private.today() and not d.verified and not d.did_not_complete)
+         and app_public.verification_deadlines_section(d) = 'overdue')
      order by c.year desc, o.id limit 1`,
   );
   league = rows[0].name;

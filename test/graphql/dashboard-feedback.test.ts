@@ -137,12 +137,13 @@ describe('feedback on a whole season over the API', () => {
 
 describe('a request that is taken back', () => {
   it('is no longer open for staff, who see who took it back', async () => {
-    const { requestPhotoChange } = await server.data(
+    await server.data(
       operationText('RequestPhotoChange'),
       { input: { verificationImageId: shown, wish: 'feature' } },
       sponsor,
     );
-    const input = { id: requestPhotoChange.photoRequest.id };
+    const { photoRequestsConnection: open } = await server.data(operationText('OpenPhotoRequests'), {}, admin);
+    const input = { id: open.nodes[0].id };
     for (const token of [link, league, admin])
       expect(codeOf(await server.graphql(operationText('WithdrawPhotoRequest'), { input }, token))).toBe('SL403');
     await server.data(operationText('WithdrawPhotoRequest'), { input }, sponsor);

@@ -17,7 +17,7 @@ interface Dashboard {
   sees: [money: boolean, overdue: boolean] | null;
 }
 
-/** The dashboards of all campaigns and seasons of the demo, showing everything that staff can allow, so that there is something to add up. */
+/** The dashboards of all campaigns and seasons of the demo, those with the nearest goal dates first, where most happens. */
 export async function demoDashboards({ owner }: TestDatabase): Promise<Dashboard[]> {
   await owner.query(
     'update app_public.campaigns set sponsor_sees_money = id % 2 = 0, sponsor_sees_overdue = id % 3 > 0',
@@ -25,7 +25,7 @@ export async function demoDashboards({ owner }: TestDatabase): Promise<Dashboard
   const { rows: campaigns } = await owner.query(
     `select c.id, c.sponsor_sees_money, c.sponsor_sees_overdue, c.name, c.sponsor_id, c.season, c.year, app_private.link_version('campaign', c.id::text) as v,
        app_private.link_version('season', c.sponsor_id || ':' || c.season || ':' || c.year) as season_v
-     from app_public.campaigns c order by c.id`,
+     from app_public.campaigns c order by abs(c.leagues_confirmed_goal_date - app_private.today()), c.id`,
   );
   const seasons = new Map(
     campaigns.map(({ sponsor_id: id, season, year, season_v: v }) => [

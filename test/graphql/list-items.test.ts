@@ -21,7 +21,7 @@ describe.each(LISTS)('the list of %ss', (list) => {
     const columns = await comparedColumns(list);
     const unsorted = columns.filter(({ name }) => !orders.includes(`${constantCase(name)}_ASC`));
     expect(unsorted.map(({ name }) => name).sort()).toEqual((UNSORTED[list] ?? []).sort());
-    for (const column of columns.filter((name) => !unsorted.includes(name))) {
+    for (const column of columns.filter((compared) => !unsorted.includes(compared))) {
       const up = await shown(list, column.name, `orderBy: [${constantCase(column.name)}_ASC]`);
       const down = await shown(list, column.name, `orderBy: [${constantCase(column.name)}_DESC]`);
       expect(up.length).toBeGreaterThan(0);

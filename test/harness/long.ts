@@ -1,2 +1,2 @@
-/** True in `npm run test:long`, which also runs what is slow by nature. */
-export const LONG = process.env['TEST_LONG'] === '1';
+/** True in `npm run test:long`, which repeats what is slow by nature more often. */
+export const LONG = process.env.TEST_LONG === '1';

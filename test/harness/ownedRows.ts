@@ -1,6 +1,6 @@
 /**
- * A row of each table that belongs to a league, a sponsor, a campaign or an offer, for the fixtures of the matrix of roles
- * and of the random tester. A new table needs its line here.
+ * A row of each table that needs no more than its league, sponsor, campaign or offer, for the fixtures of the matrix of
+ * roles and of the random tester. A new table needs its line here.
  */
 import { type Db, day, idOf, insert, makeDefaultDeadline, makeUser, type Row } from './factories.ts';
 

@@ -1,12 +1,14 @@
 /** Files, folders, links and commands that documents and comments name exist. */
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { projectDir } from '../../db/settings.ts';
 
 const options = { cwd: projectDir, encoding: 'utf8', maxBuffer: 1 << 26 } as const;
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], options).split('\n').filter(Boolean);
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], options)
+  .split('\n')
+  .filter((file) => file && existsSync(path.join(projectDir, file)));
 const read = (file: string) => readFileSync(path.join(projectDir, file), 'utf8');
 const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('docs/requirements/'));
 const sources = files.filter((file) => /\.(ts|tsx|mjs|sql|graphql)$/.test(file) && !file.includes('/generated/'));

@@ -49,6 +49,7 @@ async function run(args: string[]): Promise<Count | WholeRun> {
     const withDemo = inBrowser || args.some((arg) => arg.includes('demo'));
     if (withDemo) await cloneDemoTemplate();
     const demo = withDemo && loadDemoTemplate();
+    if (demo) demo.catch(() => undefined); // reported where it is awaited
     if (inBrowser) {
       const browser = await findChromium((text) => console.log(text));
       Object.assign(process.env, { CHROME_PATH: browser.path, CHROME_ARGS: JSON.stringify(browser.args) });

@@ -52,6 +52,14 @@ export const CONTRADICTIONS: Record<string, string> = {
   ]
     .map((table) => `select id from app_public.${table} where created_at > app_private.clock()`)
     .join(' union all '),
+  'an application from the future':
+    'select id from app_public.sponsorship_applications where greatest(created_at, updated_at, submitted_at) > app_private.clock()',
+  'an offer older than its campaign, or sent, opened or confirmed before the step that comes before': `
+    select o.id from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id where o.created_at < c.created_at
+      or o.offer_sent_at < o.created_at or o.offer_opened_at < o.offer_sent_at or o.confirmed_at < coalesce(o.offer_opened_at, o.offer_sent_at) or o.updated_at < o.offer_sent_at`,
+  'a photo or check older than the acceptance': `
+    select o.id from app_public.offers o join app_public.verification_images i on i.offer_id = o.id where i.created_at < o.confirmed_at
+    union all select o.id from app_public.offers o join app_public.checks k on k.offer_id = o.id where k.created_at < o.confirmed_at`,
   'a list that names an unknown sport': `select o.id from app_public.organizations o, unnest(o.sport_ids) s where not exists (select from app_public.sports where id = s)`,
   'an instruction with an unknown tag': `
     select id from app_public.default_verification_deadlines where app_private.tag_error(verification_reminder_instructions, '{sponsor_name,verification_email_address}') is not null`,

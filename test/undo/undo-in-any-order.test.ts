@@ -41,25 +41,25 @@ it(`leaves rows as they were before or untouched and listed, never half (${seque
       const fixture = await makeFixture(db.owner);
       const changes: Change[] = [];
       let now = await rowsOf(db.owner, fixture);
-      for (const step of steps) {
+      for (const taken of steps) {
         const before = now;
-        if ('act' in step) {
+        if ('act' in taken) {
           const done = await changing(
-            step.who,
-            (client) => acts[step.act]?.(client, fixture, step.n, step.m) as Promise<unknown>,
+            taken.who,
+            (client) => acts[taken.act]?.(client, fixture, taken.n, taken.m) as Promise<unknown>,
           ).catch((error: { code?: string }) => {
             if (!/^(SL|23)/.test(error.code ?? '')) throw error; // refused by a rule, so nothing happened
             return null;
           });
           now = await rowsOf(db.owner, fixture);
           if (done?.id && differing(before, now).length)
-            changes.push({ id: done.id, who: step.who, before, after: now });
+            changes.push({ id: done.id, who: taken.who, before, after: now });
           continue;
         }
-        const change = changes[step.undo % Math.max(1, changes.length)];
+        const change = changes[taken.undo % Math.max(1, changes.length)];
         if (!change) continue;
         const undone = await changing(
-          step.who,
+          taken.who,
           async (client) =>
             (await client.query('select to_jsonb(app_public.undo_change($1)) as result', [change.id])).rows[0]
               .result as {
@@ -89,7 +89,7 @@ it(`leaves rows as they were before or untouched and listed, never half (${seque
         if (standing.length) expect(undone.result.left.length).toBeGreaterThan(0);
         // nobody has changed anything since, so only changes that cannot be undone may remain
         if (differing(change.after, before).length === 0) expect(undone.result.left).toEqual([]);
-        if (undone.id && moved.length) changes.push({ id: undone.id, who: step.who, before, after: now });
+        if (undone.id && moved.length) changes.push({ id: undone.id, who: taken.who, before, after: now });
       }
     }),
     { numRuns: sequences, seed, endOnFailure: false },

@@ -16,7 +16,7 @@ export function LocalTable<Row extends RaRecord>({ resource, data, sort, ...tabl
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={list}>
-        <RecordTable<Row> rowClick={false} {...table} />
+        <RecordTable<Row> rowClick={false} long {...table} />
       </ListContextProvider>
     </ResourceContextProvider>
   );

@@ -46,18 +46,27 @@ const Row = (props: DataTableRowProps) => (
   </PartBoundary>
 );
 
-/** Rows rendered at a time; all can be selected. */
-const STEP = 200;
-
 /** New rows are rendered in chunks, so that clicks and key presses are not blocked. */
 function Body(props: DataTableBodyProps) {
   const data = useDeferredValue(useDataTableDataContext());
+  return (
+    <DataTableDataContext.Provider value={data}>
+      <DataTableBody {...props} row={Row} />
+    </DataTableDataContext.Provider>
+  );
+}
+
+const STEP = 200;
+
+/** The body of a table without pages: 200 rows, and "Show more". "Select all" also selects those that are not shown yet. */
+function LongBody(props: DataTableBodyProps) {
+  const data = useDataTableDataContext();
   const [count, setCount] = useState(STEP);
   const drawn = useMemo(() => data?.slice(0, count), [data, count]);
   return (
     <>
       <DataTableDataContext.Provider value={drawn}>
-        <DataTableBody {...props} row={Row} />
+        <Body {...props} />
       </DataTableDataContext.Provider>
       {data && data.length > count ? (
         <tfoot>
@@ -81,6 +90,8 @@ export type RecordTableProps<Row extends RaRecord = any> = Omit<
   bulkFields?: ReactElement[];
   /** Additional bulk actions. */
   bulkActions?: ReactElement;
+  /** True for a table without pages. */
+  long?: boolean;
 };
 
 /**
@@ -90,6 +101,7 @@ export type RecordTableProps<Row extends RaRecord = any> = Omit<
 export function RecordTable<Row extends RaRecord>({
   bulkFields = [],
   bulkActions,
+  long = false,
   children,
   ...props
 }: RecordTableProps<Row>) {
@@ -109,7 +121,13 @@ export function RecordTable<Row extends RaRecord>({
   useOpenedRow(page !== null);
   return (
     <WithSelection>
-      <DataTable<Row> rowClick="edit" {...props} size={density} body={Body} bulkActionButtons={actions ?? false}>
+      <DataTable<Row>
+        rowClick="edit"
+        {...props}
+        size={density}
+        body={long ? LongBody : Body}
+        bulkActionButtons={actions ?? false}
+      >
         {children}
       </DataTable>
     </WithSelection>

@@ -64,7 +64,7 @@ function Facts({ offer }: { offer: OfferRecordFragment }) {
     </MuiLink>
   );
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, fontSize: 13 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, fontSize: 13 }}>
       <span>
         {property.name}
         {property.numberOfPlayers ? `, ${pluralise(property.numberOfPlayers, 'player')}` : ''}

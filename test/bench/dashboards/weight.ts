@@ -34,7 +34,7 @@ export function dashboardWeights(): DashboardWeight[] {
     return sum(files);
   };
   return Object.entries(PAGES).map(([page, pattern]) => {
-    const own = built.pages.find((page) => page.pattern === pattern);
+    const own = built.pages.find((candidate) => candidate.pattern === pattern);
     if (!own) throw new Error(`The portal's build has no page ${pattern}.`);
     const scripts = new Set([...built.base, ...own.scripts, ...(own.catalogs.en ?? [])]);
     return {

@@ -40,7 +40,7 @@ export const sponsor: Flow[] = [
     async go(page, look, fixture) {
       await arrive(page, fixture, '/sponsor-dashboard', /./);
       await page
-        .getByRole('link', { name: /^View .* Good Sports/ })
+        .getByRole('link', { name: /^View \w+ \d{4} / })
         .first()
         .click();
       await press(page, 'Get the recap');
