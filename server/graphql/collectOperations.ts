@@ -49,6 +49,18 @@ function withFragments(document: DocumentNode, fragments: ReadonlyMap<string, Fr
     : withFragments({ ...document, definitions: [...document.definitions, ...found] }, fragments);
 }
 
+/** The fragments of documents by name; throws if two of one name differ: which one an operation uses would be chance. */
+export function fragmentsOf(documents: readonly DocumentNode[]): Map<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of documents.flatMap(({ definitions }) => definitions)) {
+    if (node.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    const known = fragments.get(node.name.value);
+    if (known && print(known) !== print(node)) throw new Error(`Two fragments named ${node.name.value} differ.`);
+    fragments.set(node.name.value, node);
+  }
+  return fragments;
+}
+
 /**
  * The definitions of each folder with .graphql files below `root`, written and generated, by its path in the project. A
  * fragment that its folder does not define is that of another folder of the app.
@@ -61,11 +73,7 @@ export function documentsByFolder(root: DocumentFolder): Map<string, DocumentNod
       Directive: ({ name }) => (name.value === RESOURCE_DIRECTIVE ? null : undefined),
     }),
   ]);
-  const fragments = new Map(
-    documents
-      .flatMap(([, { definitions }]) => definitions)
-      .flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
-  );
+  const fragments = fragmentsOf(documents.map(([, document]) => document));
   return new Map(documents.map(([folder, document]) => [folder, withFragments(document, fragments)]));
 }
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'graphql';
 import { projectDir } from '../../db/settings.ts';
 import { canonical, documentHash } from './canonical.ts';
-import { documentFolders, documentsByFolder } from './collectOperations.ts';
+import { documentFolders, documentsByFolder, fragmentsOf } from './collectOperations.ts';
 import { knownOperationNames, loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
 
 type Named = { id: string; name: string; kind: string };
@@ -53,6 +54,13 @@ describe('known operations', () => {
       expect(() => resolve({ query })).toThrow('Unknown operation.');
     }
     expect(resolve({ query: '{ users { email } }' }, false)).toBe('{ users { email } }');
+  });
+
+  it('takes no two fragments of the same name that differ', () => {
+    const withFields = (fields: string) => parse(`fragment A on Offer ${fields}`);
+    const one = withFields('{ id name }');
+    expect([...fragmentsOf([one, withFields('{\n  id, name\n}')]).keys()]).toEqual(['A']);
+    expect(() => fragmentsOf([one, withFields('{ id }')])).toThrow('Two fragments named A differ.');
   });
 
   it('has every document that the apps send by its id', async () => {

@@ -10,6 +10,10 @@ export function afterLogin(token: string, redirect: string | null): string {
   return /^\/log(?:in|out)\b/.test(target) ? home : target;
 }
 
+/** Resolves when the page is shown again, by Back. The form that led to the next page waits for it, busy and filled. */
+export const untilShownAgain = (): Promise<void> =>
+  new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }));
+
 /** Stores the token and takes over the device's unsaved work; returns the page to go to. */
 export function signIn(token: string, redirect: string | null = null): string {
   storeToken(token);

@@ -26,6 +26,14 @@ describe('a draft', () => {
     expect(open().current[0]).toEqual({ name: 'José', checked: false });
   });
 
+  it('ignores fields of an older form, and deletes a draft of nothing else', () => {
+    storeDraft('sideline.draft.form', { draft: { name: 'José', phone: '5' } });
+    expect(open().current[0]).toEqual({ name: 'José', checked: false });
+    storeDraft('sideline.draft.form', { draft: { pending: { name: 'José' } } });
+    expect(open().current[0]).toEqual(initial);
+    expect(loadDraft('sideline.draft.form')).toBeNull();
+  });
+
   it('does not mix with that of another tab', () => {
     type(open(), { name: 'mine' });
     const other = JSON.stringify({ draft: { name: 'of the other tab' }, at: Date.now() });

@@ -2,13 +2,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { draftPrefix, loadDraft, removeDraft, storeDraft } from './drafts.ts';
 
-/** True if there is a draft with this name. */
-export const isDraftSaved = (name: string): boolean => loadDraft(draftPrefix + name) !== null;
-
 /**
  * The draft, a setter, and a function to delete it. `thisVisit` names fields that last only as long as the tab is open, such as
  * a validated address. Changes are stored before rendering: the page may be unloaded right afterwards. Without a name nothing
- * is stored.
+ * is stored. Fields that `initial` lacks, of an older form, are ignored; a draft of nothing else is deleted.
  */
 export function useDraft<Draft extends object>(
   name: string | null,
@@ -16,10 +13,12 @@ export function useDraft<Draft extends object>(
   thisVisit: readonly (keyof Draft)[] = [],
 ): [Draft, (change: Partial<Draft>) => void, () => void] {
   const key = name === null ? null : draftPrefix + name;
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...initial,
-    ...(key === null ? null : loadDraft<{ draft: Partial<Draft> }>(key)?.draft),
-  }));
+  const [draft, setDraft] = useState<Draft>(() => {
+    const stored = key === null ? null : loadDraft<{ draft?: Partial<Draft> }>(key);
+    const known = Object.entries(stored?.draft ?? {}).filter(([field]) => field in initial);
+    if (key !== null && stored && known.length === 0) removeDraft(key);
+    return { ...initial, ...Object.fromEntries(known) };
+  });
   const latest = useRef(draft);
   const untouched = useRef(JSON.stringify(initial));
   const visit = useRef(thisVisit);

@@ -2,23 +2,23 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The last question with its answer, asked `pause` milliseconds after the last change; null without a question and until
- * the first answer. A failed request leaves it as it was.
+ * The last query with its result, loaded `pause` milliseconds after the last change; null without a query and until the
+ * first result. A failed request leaves it as it was.
  */
-export function useLookup<Answer>(
-  question: string | null,
+export function useLookup<Result>(
+  query: string | null,
   pause: number,
-  ask: (question: string, signal: AbortSignal) => Promise<Answer>,
-): { question: string; answer: Answer } | null {
-  const [found, setFound] = useState<{ question: string; answer: Answer } | null>(null);
-  const latest = useRef(ask);
-  latest.current = ask;
+  load: (query: string, signal: AbortSignal) => Promise<Result>,
+): { query: string; result: Result } | null {
+  const [found, setFound] = useState<{ query: string; result: Result } | null>(null);
+  const latest = useRef(load);
+  latest.current = load;
   useEffect(() => {
-    if (question === null) return setFound(null);
+    if (query === null) return setFound(null);
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      latest.current(question, stop.signal).then(
-        (answer) => !stop.signal.aborted && setFound({ question, answer }),
+      latest.current(query, stop.signal).then(
+        (result) => !stop.signal.aborted && setFound({ query, result }),
         () => undefined,
       );
     }, pause);
@@ -26,6 +26,6 @@ export function useLookup<Answer>(
       clearTimeout(timer);
       stop.abort();
     };
-  }, [question, pause]);
+  }, [query, pause]);
   return found;
 }

@@ -7,10 +7,10 @@ import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { FormGrid } from '../../form/FormGrid.tsx';
 import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
-import type { CampaignCapabilityRecordFragment, CapabilityOptionFragment } from '../generated/graphql.ts';
+import type { CampaignCapabilityOptionFragment, CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
 
 /** Warns when the quantity would create more deadlines than are defined; does not block saving (S-109, S-110). */
-function QuantityWarning({ capabilities }: { capabilities: readonly CapabilityOptionFragment[] }) {
+function QuantityWarning({ capabilities }: { capabilities: readonly CampaignCapabilityOptionFragment[] }) {
   const [id, quantity] = useWatch({ name: ['capabilityId', 'minimumQuantity'] }) as [number, number];
   const capability = capabilities.find((capability) => capability.id === id);
   if (!capability?.createDeadlineBasedOnQuantity || quantity <= (capability.capabilityVerificationDeadlineCount ?? 0))

@@ -17,24 +17,21 @@ import { UpdatePasswordDocument } from './generated/graphql.ts';
 import { NewPassword, noPassword, passwordsReady } from './NewPassword.tsx';
 
 function ChangePasswordForm({ home }: { home: string }) {
-  const [changed, setChanged] = useState(false);
   const form = useForm({
     saved: noPassword,
-    asks: true,
+    warnOnLeave: true,
     onSave: async ({ password, confirmation }) => {
-      setChanged(false);
       const { updatePassword: updated } = await request(UpdatePasswordDocument, {
         input: { password, passwordConfirmation: confirmation },
       });
       storeToken(required(updated?.jwt)); // all older sessions have ended, including this page's
-      setChanged(true);
     },
   });
   const ready = passwordsReady(form.values);
 
   return (
     <form className="form" {...form.props}>
-      {changed && (
+      {form.justSaved && (
         <Notice tone="confirmed" icon="check">
           {t('Password changed successfully!')}
         </Notice>

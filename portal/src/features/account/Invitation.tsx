@@ -10,6 +10,7 @@ import { t } from '../../i18n/i18n.ts';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { refusalOr } from '../../lib/refusalOr.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { type RestQuery, useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { NewPassword, noPassword, unknownErrorText } from './NewPassword.tsx';
@@ -72,7 +73,6 @@ export default function Invitation({ token }: { token: string }) {
   const person = useForm<InvitationDraft>({
     draft: `invitation.${decodeToken<LinkClaims>(token)?.id ?? 0}`,
     saved: { name: null, title: '', phone: '' },
-    asks: true,
     onSave: async () => undefined, // sent with the passwords, which are never stored
   });
   const { title, phone } = person.values;
@@ -87,7 +87,6 @@ export default function Invitation({ token }: { token: string }) {
   const form = useForm({
     saved: noPassword,
     problemsOf: invitationPasswordProblems,
-    asks: true,
     onSave: async ({ password, confirmation }) => {
       await rest(
         'POST',
@@ -108,6 +107,8 @@ export default function Invitation({ token }: { token: string }) {
       navigate(`/login?createdAccount=${encodeURIComponent(invitationEmail(state))}`, { replace: true });
     },
   });
+
+  useLeaveWarning((person.dirty || form.dirty) && !form.busy);
 
   const disabled = state.kind !== 'ready';
   const phoneOk = cellPhone(phone) !== null;

@@ -8,8 +8,9 @@ import { T } from '../../i18n/T.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { refusalOr } from '../../lib/refusalOr.ts';
 import { supportEmail } from '../../lib/settings.ts';
-import { signIn } from '../../lib/signIn.ts';
+import { signIn, untilShownAgain } from '../../lib/signIn.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { NewPassword, noPassword, passwordsReady, unknownErrorText } from './NewPassword.tsx';
@@ -25,7 +26,6 @@ export default function RecoverAccount({
   const link = useRestQuery<{ valid?: boolean }>(`/reset_password/${encodeURIComponent(token)}`);
   const form = useForm({
     saved: noPassword,
-    asks: true,
     onSave: async ({ password, confirmation }) => {
       const { jwt } = await rest<{ jwt: string }>(
         'POST',
@@ -34,8 +34,10 @@ export default function RecoverAccount({
         withoutLogin,
       );
       go(signIn(jwt));
+      await untilShownAgain();
     },
   });
+  useLeaveWarning(form.dirty && !form.busy);
   const ready = passwordsReady(form.values);
 
   if (link.kind === 'failed') throw link.error;

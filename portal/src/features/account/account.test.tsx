@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticeFor } from '../../../../ui/notice.ts';
 import { readToken } from '../../../../ui/session.ts';
@@ -18,15 +18,17 @@ async function typePasswords(user: User, label: string, password: string, confir
 }
 
 const common = 'This password is too easy to guess. Please choose another one.';
-/** Asserts that the message is at the password field, that no input is lost, and that another password clears it. */
+/** Asserts that the message is at the password field, that no input is lost, and that typing clears it and keeps the focus. */
 async function expectRefused(user: User, label: string) {
   const field = screen.getByLabelText(label);
   await waitFor(() => expect(field).toHaveAccessibleDescription(`${hint} ${common}`));
   expect(field).toHaveValue('Summer2026!');
   expect(field).toHaveFocus();
   expect(screen.getByLabelText('Confirm password')).toHaveValue('Summer2026!');
-  await user.type(field, 'x');
+  await user.type(field, 'xy');
   expect(screen.queryByText(common)).toBeNull();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('Summer2026!xy');
 }
 
 describe('change password', () => {
@@ -264,6 +266,19 @@ describe('invitation', () => {
     expect(screen.getByLabelText('Title (optional)')).toHaveValue('Tesorera');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Longer-123');
+  });
+
+  it('asks once before it is left, for both its forms', async () => {
+    globalThis.history.replaceState(null, '', '/before');
+    const { user } = open();
+    await waitFor(() => expect(screen.getByLabelText('Title (optional)')).toBeEnabled());
+    await user.type(screen.getByLabelText('Title (optional)'), 'Treasurer');
+    await user.type(screen.getByLabelText('Password'), 'Longer-123');
+    const ask = jest.fn(() => true);
+    globalThis.confirm = ask;
+    act(() => globalThis.history.back());
+    await waitFor(() => expect(address()).toBe('/before'));
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('[S-383][S-384][S-385] not found: shows the message, disables the form, then opens the login with the expired text', async () => {

@@ -25,7 +25,7 @@ import { capabilityInput, capabilityProblems, capabilityValues, changedCapabilit
 import { CapabilityFormDocument, ChangeSoldCapabilityDocument, SellCapabilityDocument } from './generated/graphql.ts';
 import { KindFields } from './KindFields.tsx';
 import { Locked } from './Locked.tsx';
-import { offered, offeredPrograms, programOption, saveFailedText } from './rules.ts';
+import { offered, offeredPrograms, programOption, saveFailedText, soldName } from './rules.ts';
 import { type CapabilityFormOrganization, type CapabilityLists, type Sold, soldBy } from './types.ts';
 import './league-packages.css';
 
@@ -47,7 +47,7 @@ function CapabilityForm({
     draft: `capability.${organization.id}.${sold?.id ?? 'new'}`,
     saved,
     problemsOf: (now) => capabilityProblems(now, kindOf(now.capabilityId), sold),
-    asks: true,
+    warnOnLeave: true,
     onSave: async (now) => {
       const kind = kindOf(now.capabilityId) ?? 'other';
       if (sold)
@@ -141,7 +141,7 @@ function FormOf({ id, capabilityId }: { id: number; capabilityId: number | null 
   const { data, error, loading } = useQuery(CapabilityFormDocument, { id });
   const organization = data?.organization ?? undefined;
   const sold = organization && soldBy(organization).find(({ id: soldId }) => soldId === capabilityId);
-  const title = capabilityId === null ? t('Add Capability') : sold ? t(sold.name) : t('Capability');
+  const title = capabilityId === null ? t('Add Capability') : sold ? soldName(sold) : t('Capability');
   useTitle(title);
   if (data && (!organization || (capabilityId !== null && !sold))) return <NotFound />;
   return (

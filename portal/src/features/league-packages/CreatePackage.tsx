@@ -32,7 +32,7 @@ export function CreatePackage({
       sponsorablePropertyIds: only.length === 1 ? only.map(({ id }) => id) : [],
     },
     problemsOf: packageProblems,
-    asks: true,
+    warnOnLeave: true,
     onSave: async ({ name, price, sponsorablePropertyIds }) => {
       const made = await request(CreateLeaguePackageDocument, {
         input: {

@@ -1,13 +1,13 @@
 /** The fields specific to a kind of capability (B-156, L-341, L-342). */
 import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts';
-import { AnyOf, YesNo } from '../../components/Choices.tsx';
+import { AnyOf, type ChoiceOption, YesNo } from '../../components/Choices.tsx';
 import { SelectField, TextField } from '../../components/Field.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { namedChoices } from '../../lib/labels.ts';
 import type { Form } from '../../lib/useForm.ts';
 import type { CapabilityValues } from './capabilityRules.ts';
 import { offered } from './rules.ts';
-import type { CapabilityFormOrganization, CapabilityLists, Named } from './types.ts';
+import type { CapabilityFormOrganization, CapabilityLists } from './types.ts';
 
 export function KindFields({
   kind,
@@ -25,28 +25,16 @@ export function KindFields({
   const anyOf = (
     name: 'bannerSizeIds' | 'bannerPlacementIds' | 'logoPlacementIds' | 'playLocationIds',
     legend: string,
-    rows: readonly (Named & { detail?: string })[],
-  ) => (
-    <AnyOf
-      key={name}
-      legend={legend}
-      two
-      options={rows.map(({ id, name: label, detail }) => ({
-        value: id,
-        label: t(label),
-        ...(detail ? { detail } : {}),
-      }))}
-      {...field(name)}
-    />
-  );
+    options: readonly ChoiceOption<number>[],
+  ) => <AnyOf key={name} legend={legend} two options={options} {...field(name)} />;
   const count = (
     name: 'emailListSize' | 'socialMediaFollowingSize' | 'minTeamsRequired',
     label: string,
     hint: string,
   ) => <TextField key={name} label={label} hint={hint} inputMode="numeric" maxLength={9} {...field(name)} />;
   const places = organization.playLocations.map(({ id, nickname, address }) => ({
-    id,
-    name: nickname,
+    value: id,
+    label: nickname,
     detail: address,
   }));
   const fields: Record<DetailField, () => React.ReactNode> = {
@@ -55,9 +43,13 @@ export function KindFields({
     ),
     playLocationIds: () => (places.length > 0 ? anyOf('playLocationIds', t('Where do they hang?'), places) : null),
     bannerSizeIds: () =>
-      anyOf('bannerSizeIds', t('Which sizes fit?'), offered(lists.bannerSizes, values.bannerSizeIds)),
+      anyOf('bannerSizeIds', t('Which sizes fit?'), namedChoices(offered(lists.bannerSizes, values.bannerSizeIds))),
     bannerPlacementIds: () =>
-      anyOf('bannerPlacementIds', t('Banner Placement'), offered(lists.bannerPlacements, values.bannerPlacementIds)),
+      anyOf(
+        'bannerPlacementIds',
+        t('Banner Placement'),
+        namedChoices(offered(lists.bannerPlacements, values.bannerPlacementIds)),
+      ),
     emailListSize: () => count('emailListSize', t('Email List Size'), t('How many people get your emails?')),
     socialMediaChannelId: () => (
       <SelectField
@@ -74,7 +66,11 @@ export function KindFields({
       <YesNo key="logo" legend={t("Can the sponsor's logo be on the jerseys?")} {...field('canUseLogo')} />
     ),
     logoPlacementIds: () =>
-      anyOf('logoPlacementIds', t('Logo Placements'), offered(lists.logoPlacements, values.logoPlacementIds)),
+      anyOf(
+        'logoPlacementIds',
+        t('Logo Placements'),
+        namedChoices(offered(lists.logoPlacements, values.logoPlacementIds)),
+      ),
     otherBrands: () => (
       <TextField
         key="brands"

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { heldIn } from './packageRules.ts';
+import { soldName } from './rules.ts';
 import type { LeaguePackage } from './types.ts';
 
 export function PackageCard({ leaguePackage: one }: { leaguePackage: LeaguePackage }) {
@@ -19,7 +20,7 @@ export function PackageCard({ leaguePackage: one }: { leaguePackage: LeaguePacka
         <ul className="package__held">
           {held.map(({ id, quantity, organizationCapability }) => (
             <li key={id}>
-              <b className="num">{quantity} ×</b> {t(organizationCapability.name)}
+              <b className="num">{quantity} ×</b> {soldName(organizationCapability)}
             </li>
           ))}
         </ul>

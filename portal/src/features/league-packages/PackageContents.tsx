@@ -8,14 +8,13 @@ import { SelectField, TextField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { namedChoices } from '../../lib/labels.ts';
 import { paths } from '../../lib/paths.ts';
 import { refusalOr } from '../../lib/refusalOr.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { AddToLeaguePackageDocument, TakeFromLeaguePackageDocument } from './generated/graphql.ts';
 import { heldIn, quantityProblem, singlePrice } from './packageRules.ts';
-import { saveFailedText } from './rules.ts';
+import { saveFailedText, soldName } from './rules.ts';
 import { type Held, type LeaguePackage, type PackageOrganization, type Sold, soldBy } from './types.ts';
 
 function HeldRow({
@@ -56,7 +55,7 @@ function HeldRow({
   return (
     <li className="held">
       <div className="held__what">
-        <b>{t(sold.name)}</b>
+        <b>{soldName(sold)}</b>
         <span className="small soft">
           {price === null ? t('No price yet') : t('{price} each', { price: formatMoney(price) })}
           {maxForSale !== null && `, ${t('{count} for sale', { count: maxForSale })}`}
@@ -68,16 +67,16 @@ function HeldRow({
         )}
       </div>
       <div className="held__quantity" aria-busy={put.busy || undefined}>
-        {step(-1, t('One less of {name}', { name: t(sold.name) }))}
-        <output className="num" aria-label={t('Quantity of {name}', { name: t(sold.name) })}>
+        {step(-1, t('One less of {name}', { name: soldName(sold) }))}
+        <output className="num" aria-label={t('Quantity of {name}', { name: soldName(sold) })}>
           {quantity}
         </output>
-        {step(1, t('One more of {name}', { name: t(sold.name) }))}
+        {step(1, t('One more of {name}', { name: soldName(sold) }))}
       </div>
       <button
         type="button"
         className="icon-button"
-        aria-label={t('Take {name} out of the package', { name: t(sold.name) })}
+        aria-label={t('Take {name} out of the package', { name: soldName(sold) })}
         onClick={onTake}
       >
         <Icon name="x" />
@@ -112,7 +111,6 @@ function AddRow({
           quantity: Number(quantity),
         },
       });
-      form.reset();
       await onChanged();
     },
   });
@@ -121,7 +119,7 @@ function AddRow({
       <SelectField
         label={t('Add a capability')}
         placeholder={t('Choose')}
-        choices={namedChoices(free)}
+        choices={free.map((sold) => ({ value: sold.id, label: soldName(sold) }))}
         {...form.field('organizationCapabilityId')}
       />
       <TextField label={t('Quantity')} inputMode="numeric" maxLength={9} {...form.field('quantity')} />
@@ -146,7 +144,7 @@ export function PackageContents({
   const held = heldIn(leaguePackage);
   const inside = new Set(held.map(({ organizationCapability }) => organizationCapability.id));
   const onSale = soldBy(organization);
-  const free = onSale.filter(({ id }) => !inside.has(id)).sort((a, b) => t(a.name).localeCompare(t(b.name)));
+  const free = onSale.filter(({ id }) => !inside.has(id)).sort((a, b) => soldName(a).localeCompare(soldName(b)));
   const single = singlePrice(held);
   const saves = single === null ? 0 : single - Number(leaguePackage.price);
   return (
@@ -186,7 +184,7 @@ export function PackageContents({
       )}
       {taking && (
         <Confirm
-          title={t('Take {name} out of the package', { name: t(taking.organizationCapability.name) })}
+          title={t('Take {name} out of the package', { name: soldName(taking.organizationCapability) })}
           action={t('Take out')}
           onConfirm={async () => {
             await request(TakeFromLeaguePackageDocument, { input: { organizationCapabilityPackageId: taking.id } });

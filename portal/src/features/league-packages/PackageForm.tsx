@@ -16,12 +16,10 @@ import type { LeaguePackage, Program } from './types.ts';
 export function PackageForm({
   leaguePackage,
   programs,
-  justSaved,
   onSaved,
 }: {
   leaguePackage: LeaguePackage;
   programs: readonly Program[];
-  justSaved: boolean;
   onSaved: () => Promise<void>;
 }) {
   const saved = packageValues(leaguePackage);
@@ -29,7 +27,7 @@ export function PackageForm({
     draft: `package.${leaguePackage.id}`,
     saved,
     problemsOf: packageProblems,
-    asks: true,
+    warnOnLeave: true,
     onSave: async (values) => {
       await request(UpdateLeaguePackageDocument, {
         input: { id: leaguePackage.id, ...changedPackage(saved, values) },
@@ -51,7 +49,7 @@ export function PackageForm({
             {...form.field('packageDescription')}
           />
         </PackageFields>
-        {justSaved && !form.dirty && (
+        {form.justSaved && (
           <Notice tone="confirmed" icon="check">
             {t('The package is saved.')}
           </Notice>

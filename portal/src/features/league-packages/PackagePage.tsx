@@ -29,7 +29,6 @@ function OnePackage({ id }: { id: number }) {
   const { data, error, loading, refetch } = useQuery(LeaguePackageDocument, { id });
   const [, navigate] = useLocation();
   const [removing, setRemoving] = useState(false);
-  const [saved, setSaved] = useState(false);
   const found = data?.organizationPackage;
   const leaguePackage = hasFields(found, 'organization') ? found : null;
   useTitle(leaguePackage?.name ?? t('Package Builder'));
@@ -61,11 +60,7 @@ function OnePackage({ id }: { id: number }) {
             <PackageForm
               leaguePackage={leaguePackage}
               programs={leaguePackage.organization.sponsorableProperties}
-              justSaved={saved}
-              onSaved={async () => {
-                await refetch();
-                setSaved(true);
-              }}
+              onSaved={refetch}
             />
           </div>
           <div className="package-remove">

@@ -10,6 +10,7 @@ import { withoutNulls } from '../../lib/nullable.ts';
 import { paths } from '../../lib/paths.ts';
 import { factsOf } from './facts.ts';
 import { ArchiveSoldCapabilityDocument } from './generated/graphql.ts';
+import { soldName } from './rules.ts';
 import { type SellingOrganization, type Sold, soldBy } from './types.ts';
 
 /** Asks before archiving; if a package contains it, shows the package's name instead. */
@@ -19,7 +20,7 @@ function Remove({ sold, onRemoved, onClose }: { sold: Sold; onRemoved: () => Pro
   );
   if (packages.length > 0)
     return (
-      <Dialog title={t('Remove {name}', { name: t(sold.name) })} onClose={onClose}>
+      <Dialog title={t('Remove {name}', { name: soldName(sold) })} onClose={onClose}>
         <p>{t('This capability is part of a package. Take it out of the package first.')}</p>
         <div className="sheet__act">
           {packages.map(({ id, name }) => (
@@ -32,7 +33,7 @@ function Remove({ sold, onRemoved, onClose }: { sold: Sold; onRemoved: () => Pro
     );
   return (
     <Confirm
-      title={t('Remove {name}', { name: t(sold.name) })}
+      title={t('Remove {name}', { name: soldName(sold) })}
       action={t('Remove')}
       onConfirm={async () => {
         await request(ArchiveSoldCapabilityDocument, { input: { id: sold.id } });
@@ -62,10 +63,10 @@ function SoldRow({ sold, organizationId, onRemove }: { sold: Sold; organizationI
       </div>
       <div className="sold__acts">
         <ButtonLink to={paths.capabilityForm(organizationId, sold.id)} small>
-          {t('Edit')} <span className="sr">{t(sold.name)}</span>
+          {t('Edit')} <span className="sr">{soldName(sold)}</span>
         </ButtonLink>
         <Button variant="text" small onClick={onRemove}>
-          {t('Remove')} <span className="sr">{t(sold.name)}</span>
+          {t('Remove')} <span className="sr">{soldName(sold)}</span>
         </Button>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { formatDate } from '../../../../ui/formats.ts';
 import { type NumberLimit, numberProblem } from '../../../../ui/limits.ts';
 import { t } from '../../i18n/i18n.ts';
 import { seasonText } from '../../lib/labels.ts';
-import type { Program } from './types.ts';
+import type { Named, Program } from './types.ts';
 
 export { offered, offeredPrograms } from '../../../../ui/organization/selling.ts';
 
@@ -33,6 +33,10 @@ export function countProblem(typed: string, limit: NumberLimit): string | null {
 
 /** "1500.00" → "1500", "249.50" is unchanged: as a user would type it. */
 export const plainAmount = (amount: string | null): string => (amount ?? '').replace(/\.00$/, '');
+
+/** The name of what a league sells: as the league typed it, or the capability's in the current language. */
+export const soldName = ({ name, capability }: { name: string; capability: Named | null }): string =>
+  name === capability?.name ? t(name) : name;
 
 /** A program as an option: its name, with season and dates below. */
 export function programOption({ id, name, season, startDate, endDate }: Program) {

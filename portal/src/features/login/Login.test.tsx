@@ -33,6 +33,17 @@ describe('login', () => {
     expect(readToken()).toBe(leagueToken);
   });
 
+  it('stays busy and filled until the next page, and can be used again if the user comes back', async () => {
+    const { go, user } = open(() => ({ jwt: leagueToken }));
+    await logIn(user);
+    await waitFor(() => expect(go).toHaveBeenCalled());
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    expect(screen.getByLabelText('Password')).toHaveValue('Secret-123');
+    globalThis.dispatchEvent(new Event('pageshow'));
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
   it('[S-360] shows that it is logging in and ignores a second click', async () => {
     const { user } = open(() => new Promise(() => undefined));
     await logIn(user);

@@ -11,7 +11,7 @@ import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { patterns } from '../../lib/paths.ts';
-import { signIn } from '../../lib/signIn.ts';
+import { signIn, untilShownAgain } from '../../lib/signIn.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { ForgotPassword } from '../../shared/password-recovery/ForgotPassword.tsx';
@@ -46,6 +46,7 @@ export default function Login({
         withoutLogin,
       );
       go(signIn(jwt, query.get('redirect')));
+      await untilShownAgain();
     },
   });
 

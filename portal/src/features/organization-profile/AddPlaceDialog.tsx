@@ -51,7 +51,6 @@ export function AddPlaceDialog({
       if (!place) return;
       const playLocationInput = { ...place, nickname: nickname.trim() };
       await request(CreateMyPlayLocationDocument, { input: { organizationId, playLocationInput } });
-      form.reset();
       await onAdded();
     },
   });

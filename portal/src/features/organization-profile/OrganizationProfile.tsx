@@ -14,7 +14,7 @@ import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { paths } from '../../lib/paths.ts';
 import { showTab } from '../../lib/showTab.ts';
-import { isDraftSaved } from '../../lib/useDraft.ts';
+import { isDraftSaved } from '../../lib/useForm.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { useVisible } from '../../lib/useVisible.ts';

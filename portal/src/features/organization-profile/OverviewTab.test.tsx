@@ -22,6 +22,9 @@ describe('Overview', () => {
       { organizationId: 4, contactPhone: '555-555-5555', numberOfUniqueParticipantsPerYear: null },
     ]);
     expect(save()).toBeDisabled();
+    await user.type(screen.getByLabelText('Name'), ' Club');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByText('Your changes are saved.')).toBeNull();
   });
 
   it('[B-013] [B-075] staff’s fields are hidden; ages and genders are read-only', async () => {

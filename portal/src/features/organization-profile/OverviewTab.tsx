@@ -29,17 +29,15 @@ type Lists = { sports: Named[]; organizationTypes: Named[]; socialMediaChannels:
 
 function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
   const [stored, setStored] = useState(loaded);
-  const [saved, setSaved] = useState(false);
   const form = useForm<OverviewValues>({
     draft: overviewDraft(loaded.id),
     saved: stored,
     problemsOf: overviewProblems,
     eager: true,
-    asks: true,
+    warnOnLeave: true,
     onSave: async (values) => {
       const input = { organizationId: stored.id, ...overviewChanges(values, stored) };
       setStored(required((await request(UpdateMyOrganizationDocument, { input })).updateOrganization?.organization));
-      setSaved(true);
     },
   });
   const { values, field, dirty } = form;
@@ -117,7 +115,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
               {t(refusalOr(form.failure, 'Your changes could not be saved. They are still here: please try again.'))}
             </ErrorNotice>
           )}
-          {saved && !dirty && (
+          {form.justSaved && (
             <Notice tone="confirmed" icon="check">
               {t('Your changes are saved.')}
             </Notice>

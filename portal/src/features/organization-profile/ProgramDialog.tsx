@@ -51,7 +51,6 @@ export function ProgramDialog({
           input: { ...input, id: program.id, primaryPlayLocationId: values.primaryPlayLocationId },
         });
       else await request(CreateMyProgramDocument, { input });
-      form.reset();
       await onSaved();
     },
   });

@@ -21,7 +21,7 @@ const oneAddress = (typed: string): boolean => emailsOf(typed).length === 1 && c
 export default function SelfSignup() {
   useTitle(t('Sign up your league'));
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { busy, error, field, props } = useForm({
+  const { busy, failure, field, props } = useForm({
     draft: 'self-signup',
     saved: { name: '', email: '' },
     problemsOf: ({ name, email }) => ({
@@ -57,7 +57,7 @@ export default function SelfSignup() {
         </Turf>
         {sentTo === null ? (
           <form className="card__body form" {...props} noValidate>
-            {error !== null && (
+            {failure !== null && (
               <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>
                 {t(
                   'Oops! We could not sign you up. Please try again in a moment. If the problem persists, please contact us.',

@@ -6,7 +6,7 @@ import { findPlaces, type Place } from './places.ts';
 /** Milliseconds after the last key until suggestions are requested. */
 const pause = 250;
 
-/** The places that match `question`; null while they load, and without a question. */
-export const usePlaces = (question: string | null, access: RequestOptions): Place[] | 'failed' | null =>
-  useLookup(question, pause, (text, signal) => findPlaces(text, { ...access, signal }).catch(() => 'failed' as const))
-    ?.answer ?? null;
+/** The places that match `query`; null while they load, and without a query. */
+export const usePlaces = (query: string | null, access: RequestOptions): Place[] | 'failed' | null =>
+  useLookup(query, pause, (text, signal) => findPlaces(text, { ...access, signal }).catch(() => 'failed' as const))
+    ?.result ?? null;

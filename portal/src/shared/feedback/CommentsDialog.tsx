@@ -38,7 +38,6 @@ export function CommentsDialog({ name, target, question, comments, canWrite, onC
     onSave: async ({ body }) => {
       await request(CommentOnDashboardDocument, { input: { ...target, body, clientKey: clientKey.current } });
       clientKey.current = newKey();
-      post.reset();
       await loadFeedback(question);
     },
   });
@@ -48,7 +47,7 @@ export function CommentsDialog({ name, target, question, comments, canWrite, onC
     setDeleted(remove ? id : null);
     await loadFeedback(question);
   });
-  const error = post.error ?? change.error;
+  const error = post.failure ?? change.error;
   return (
     <Dialog title={`Comments: ${name}`} onClose={onClose}>
       <p className="small soft">Your colleagues and our team read them, leagues do not.</p>

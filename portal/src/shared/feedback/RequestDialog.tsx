@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function RequestDialog({ photoId, wish, question, onClose }: Props) {
-  const { busy, error, field, props } = useForm({
+  const { busy, failure, field, props } = useForm({
     saved: { reason: '' },
     onSave: async ({ reason }) => {
       await request(RequestPhotoChangeDocument, { input: { verificationImageId: photoId, wish, reason } });
@@ -36,7 +36,7 @@ export function RequestDialog({ photoId, wish, question, onClose }: Props) {
     <Dialog title={texts[wish].title} onClose={onClose}>
       <form className="feedback__form" {...props}>
         <TextArea label="Reason (optional)" hint={texts[wish].hint} rows={3} maxLength={2000} {...field('reason')} />
-        {error !== null && <ErrorNotice>{refusalOr(error, failedText)}</ErrorNotice>}
+        {failure !== null && <ErrorNotice>{refusalOr(failure, failedText)}</ErrorNotice>}
         <div className="sheet__act">
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="main" type="submit" busy={busy}>

@@ -25,7 +25,7 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
           {t(recoverySentText)}
         </Notice>
       )}
-      {form.error !== null && <ErrorNotice>{t('An error occurred. Please try again.')}</ErrorNotice>}
+      {form.failure !== null && <ErrorNotice>{t('An error occurred. Please try again.')}</ErrorNotice>}
       {!sent && (
         <>
           <TextField

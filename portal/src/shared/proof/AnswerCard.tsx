@@ -43,7 +43,6 @@ export function AnswerCard({
     onSave: async ({ responseId, comment }) => {
       if (responseId === null) return;
       await onSend({ comment, verificationDeadlineCannedResponseId: responseId });
-      form.reset();
       onSent();
     },
   });
@@ -74,7 +73,7 @@ export function AnswerCard({
     <article className="card">
       <form className="card__body form" {...form.props} noValidate>
         {deadline.verified && <Accepted />}
-        {form.error !== null && (
+        {form.failure !== null && (
           <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>
             {t('Oops! We had some trouble submitting your information. If the problem persists, please contact us.')}
           </ErrorNotice>

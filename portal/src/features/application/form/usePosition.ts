@@ -25,7 +25,7 @@ export function usePosition({ city, state, zip }: PlaceParts, chosen: Place | nu
     const places = await findPlaces(typed, { linkToken: token, signal });
     return places.find(({ zipcode }) => zipcode === typed) ?? null;
   });
-  return known ?? (found?.question === code ? found.answer : null);
+  return known ?? (found?.query === code ? found.result : null);
 }
 
 /** True if no place of this name is known near the complete postal code: a warning, never a refusal (R4). */
@@ -36,5 +36,5 @@ export function useFarCity({ city, state, zip }: PlaceParts, token: string): boo
     const access = { linkToken: token, signal };
     return (await request(CityBelongsToZipDocument, JSON.parse(parts), access)).cityBelongsToZip === false;
   });
-  return asked !== null && found?.question === asked && found.answer;
+  return asked !== null && found?.query === asked && found.result;
 }

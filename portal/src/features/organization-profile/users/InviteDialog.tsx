@@ -26,7 +26,7 @@ export function InviteDialog({
   onClose,
 }: {
   organizationId: number;
-  onInvited: (email: string) => Promise<void>;
+  onInvited: (email: string) => void;
   onClose: () => void;
 }) {
   const form = useForm({
@@ -35,8 +35,7 @@ export function InviteDialog({
     onSave: async ({ email: typed }) => {
       const email = typed.trim();
       await request(InviteCoUserDocument, { input: { organizationId, email } });
-      form.reset();
-      await onInvited(email);
+      onInvited(email);
     },
   });
   const { error } = form;

@@ -98,10 +98,10 @@ export function Users({ organizationId }: { organizationId: number }) {
       {inviting && (
         <InviteDialog
           organizationId={organizationId}
-          onInvited={async (email) => {
+          onInvited={(email) => {
             setInviting(false);
             setSent(email);
-            await refetch();
+            void refetch();
           }}
           onClose={() => setInviting(false)}
         />
