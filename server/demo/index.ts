@@ -123,7 +123,9 @@ async function loadBatch(
     await loadSponsorUsers(batch);
     await loadFeedback(batch);
     await loadTasks(batch);
-    await client.query('select app_private.fill_totals(), app_private.fill_search_texts()');
+    await client.query(
+      'select app_private.fill_totals(), app_private.fill_search_texts(), app_private.fill_offer_stages()',
+    );
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

@@ -58,7 +58,9 @@ export async function fillOrganizations({ owner }: Connections, say: (text: stri
     await client.query('begin');
     await client.query(`set local sideline.bulk_load = 'on'; set local synchronous_commit = off; set local jit = off`);
     for (const statement of FILL) await client.query(statement.replace('$count', String(rows[0].missing)));
-    await client.query('select app_private.fill_totals(), app_private.fill_search_texts()');
+    await client.query(
+      'select app_private.fill_totals(), app_private.fill_search_texts(), app_private.fill_offer_stages()',
+    );
     await client.query('commit');
     await client.query('vacuum analyze');
   } finally {
