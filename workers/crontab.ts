@@ -14,6 +14,7 @@ const schedule: [match: string, task: string][] = [
   ['40 7 * * *', 'files__sweep'],
   ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
   ['1 4,5 * * *', 'offer_totals__recount'], // midnight in US Eastern, summer and winter
+  ['30 5 * * *', 'campaign_forecasts__compute'], // just after midnight in US Eastern
   ['45 6 * * *', 'mail_outbox__clean'],
   ['20 6 * * *', 'audit_log__partition'],
   ['5 0 * * *', 'audit_log__seal'], // a day of the audit log has ended
@@ -41,6 +42,7 @@ export const clockTasks = [
   'tasks__mail',
   'sponsorable_properties__confidence',
   'offer_totals__recount',
+  'campaign_forecasts__compute',
   'mail_outbox__sweep',
   'user_views__end',
   'recaps__send',

@@ -21,6 +21,10 @@ export const shortLists: Record<string, string[]> = {
     'SponsorableProperty.sponsorablePropertyPlayLocations',
     'SeasonYear.primaryStrategistContacts',
   ],
+  'weeks of two years before a forecast and of one year after it, and five reasons': [
+    'CampaignForecast.points',
+    'CampaignForecast.changes',
+  ],
   'sponsorships of one league over the years': ['Organization.offers'],
   'what one campaign asks for or is targeted by': [
     'Campaign.campaignCapabilities',

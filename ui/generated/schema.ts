@@ -934,6 +934,11 @@ export type CompetitivenessWhere = {
   or?: Array<CompetitivenessWhere> | null | undefined;
 };
 
+export type ComputeCampaignForecastInput = {
+  campaignId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+};
+
 export type ConfirmCheckRunInput = {
   clientMutationId?: string | null | undefined;
   runId?: number | null | undefined;
@@ -1752,6 +1757,13 @@ export type FloatFilter = {
   notEqualTo?: number | null | undefined;
   notIn?: Array<number> | null | undefined;
 };
+
+export type ForecastReason =
+  | 'answers'
+  | 'date'
+  | 'goals'
+  | 'rates'
+  | 'sends';
 
 export type ImageRejectionReasonInput = {
   name: string;

@@ -2,6 +2,7 @@
 import type { Work } from '../task.ts';
 import auditLogPartition from './audit_log__partition.ts';
 import auditLogSeal from './audit_log__seal.ts';
+import campaignForecastsCompute from './campaign_forecasts__compute.ts';
 import filesSweep from './files__sweep.ts';
 import filesThumbnail from './files__thumbnail.ts';
 import mailOutboxClean from './mail_outbox__clean.ts';
@@ -23,6 +24,7 @@ import verificationDeadlinesRemind from './verification_deadlines__remind.ts';
 export const works: Record<string, Work> = {
   audit_log__partition: auditLogPartition,
   audit_log__seal: auditLogSeal,
+  campaign_forecasts__compute: campaignForecastsCompute,
   files__sweep: filesSweep,
   files__thumbnail: filesThumbnail,
   mail_outbox__clean: mailOutboxClean,

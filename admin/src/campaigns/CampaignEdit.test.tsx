@@ -10,11 +10,12 @@ const status = () => screen.getByRole('combobox', { name: 'Campaign status' });
 describe('a campaign', () => {
   beforeEach(() => signIn());
 
-  it('[S-071] has its six tabs in order and one for comments and tasks, each with a URL', async () => {
+  it('[S-071] has its six tabs in order, and ones for its forecast, comments and tasks, each with a URL', async () => {
     await openCampaign();
     const tabs = await screen.findByRole('navigation', { name: 'Campaign' });
     expect([...tabs.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace(base, ''))).toEqual([
       '',
+      '/forecast',
       '/dashboard',
       '/requirements',
       '/sponsorship-application',

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useNavigate, useParams } from 'react-router-do
 import type { CampaignStatus } from '../../../ui/generated/schema.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { CommentsCard } from '../comments/CommentsCard.tsx';
+import { ForecastTab } from '../forecast/ForecastTab.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { useRemember } from '../layout/recent.ts';
@@ -47,6 +48,7 @@ function CampaignPage() {
       <PageBody aside={<CampaignAside campaign={campaign} />}>
         <Routes>
           <Route index element={<SettingsTab />} />
+          <Route path="forecast" element={<ForecastTab />} />
           <Route path="dashboard" element={<DashboardTab />} />
           <Route path="requirements" element={<RequirementsTab />} />
           <Route path="sponsorship-application" element={<ApplicationTab />} />
@@ -68,7 +70,7 @@ function CampaignPage() {
   );
 }
 
-/** One campaign: six tabs, one for comments and tasks, side cards, status (S-070 … S-086). */
+/** One campaign: seven tabs, one for comments and tasks, side cards, status (S-070 … S-086). */
 export const CampaignEdit = () => (
   <RecordEdit resource="campaigns" id={pageId(useParams().campaignId)} what="campaign">
     <CampaignPage />

@@ -95,6 +95,7 @@ export function CampaignHeader({ campaign }: Props) {
           label="Campaign"
           tabs={[
             { to: base, label: 'Campaign' },
+            { to: `${base}/forecast`, label: 'Forecast' },
             { to: `${base}/dashboard`, label: 'Campaign Dashboard' },
             { to: `${base}/requirements`, label: 'Requirements', count: campaign.campaignCapabilities.length },
             { to: `${base}/sponsorship-application`, label: 'Sponsorship Application' },

@@ -53,7 +53,7 @@ function ConfirmedCell({ confirmedCount, target, leaguesConfirmedGoalDate: date 
       <Progress value={confirmedCount} target={target} />
       {isMissed ? (
         <Typography component="div" variant="caption" sx={{ color: 'error.main', whiteSpace: 'nowrap' }}>
-          {`goal was ${formatDate(date)}`}
+          {`${formatNumber((target ?? 0) - confirmedCount)} short of the goal on ${formatDate(date)}`}
         </Typography>
       ) : null}
     </>

@@ -47,7 +47,9 @@ function Goal({ campaign, today }: Props) {
             variant="body2"
             sx={isLate ? { color: 'error.main', fontWeight: 600 } : { color: 'text.secondary' }}
           >
-            {isLate ? `The goal date was ${formatDate(date)}` : `By ${formatDate(date)}`}
+            {isLate
+              ? `${formatNumber(target - confirmed)} short of the goal on ${formatDate(date)}`
+              : `By ${formatDate(date)}`}
           </Typography>
         ) : null}
       </div>

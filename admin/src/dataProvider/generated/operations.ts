@@ -9,6 +9,7 @@ import { AddingPlanDocument, PlacementConflictsDocument } from '../../conflicts/
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
 import { AnswerPhotoRequestDocument, CampaignFeedbackDocument, OpenPhotoRequestsDocument, ReplyToFeedbackDocument, SponsorSeasonFeedbackDocument } from '../../dashboardFeedback/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
+import { CampaignForecastDocument, ComputeCampaignForecastDocument } from '../../forecast/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
 import { ConsoleStartDocument, WaitingChecksDocument, WaitingPhotosDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkGainsDocument, LinkStateDocument, RegenerateLinkDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
@@ -49,6 +50,7 @@ export const operations = {
   approveCheck: ApproveCheckDocument,
   askedCapabilities: AskedCapabilitiesDocument,
   campaignFeedback: CampaignFeedbackDocument,
+  campaignForecast: CampaignForecastDocument,
   campaignProspects: CampaignProspectsDocument,
   campaignRecaps: CampaignRecapsDocument,
   campaignStage: CampaignStageDocument,
@@ -60,6 +62,7 @@ export const operations = {
   checkState: CheckStateDocument,
   checkTotals: CheckTotalsDocument,
   clearBounce: ClearBounceDocument,
+  computeCampaignForecast: ComputeCampaignForecastDocument,
   confirmCheckRun: ConfirmCheckRunDocument,
   confirmOrganizationUser: ConfirmOrganizationUserDocument,
   confirmationDeadlines: ConfirmationDeadlinesDocument,

@@ -1,0 +1,116 @@
+import { Box } from '@mui/material';
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { useId } from 'react';
+import { daysBetween, formatDate, formatNumber } from '../../../ui/formats.ts';
+import { rangeOf } from './sentence.ts';
+
+export type Point = {
+  onDate: string;
+  confirmed: number | null;
+  low: number | null;
+  median: number | null;
+  high: number | null;
+};
+type Props = { points: readonly Point[]; day: string; deadline: string; target: number | null; label: string };
+
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [720, 260, 34, 706, 22, 236];
+
+/** Confirmed sponsorships until today, then the median of the forecast with its range as a band. */
+export function ForecastChart({ points, day, deadline, target, label }: Props) {
+  const id = useId();
+  const past = points.filter(({ confirmed }) => confirmed !== null);
+  const now = past.at(-1);
+  const start = { onDate: day, low: now?.confirmed ?? 0, median: now?.confirmed ?? 0, high: now?.confirmed ?? 0 };
+  const ahead = [start, ...points.filter(({ median }) => median !== null)];
+  const first = points[0]?.onDate ?? day;
+  const last = points.at(-1)?.onDate ?? day;
+  const x = scaleLinear([0, Math.max(1, daysBetween(first, last))], [LEFT, RIGHT]);
+  const highest = Math.max(target ?? 0, ...points.map(({ confirmed, high }) => high ?? confirmed ?? 0), 1);
+  const y = scaleLinear([0, highest * 1.08], [BOTTOM, TOP]);
+  const at = (date: string) => x(daysBetween(first, date));
+  const band = area<(typeof ahead)[number]>()
+    .x(({ onDate }) => at(onDate))
+    .y0(({ low }) => y(low ?? 0))
+    .y1(({ high }) => y(high ?? 0));
+  const median = line<(typeof ahead)[number]>()
+    .x(({ onDate }) => at(onDate))
+    .y((point) => y(point.median ?? 0));
+  const confirmed = line<(typeof past)[number]>()
+    .x(({ onDate }) => at(onDate))
+    .y((point) => y(point.confirmed ?? 0));
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-labelledby={id}
+      sx={{
+        width: '100%',
+        height: 'auto',
+        font: '12px var(--sans, inherit)',
+        fill: 'var(--mui-palette-text-secondary)',
+      }}
+    >
+      <title id={id}>{label}</title>
+      {y.ticks(4).map((tick) => (
+        <g key={tick}>
+          <line x1={LEFT} x2={RIGHT} y1={y(tick)} y2={y(tick)} stroke="var(--mui-palette-divider)" />
+          <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
+            {formatNumber(tick)}
+          </text>
+        </g>
+      ))}
+      <path d={band(ahead) ?? ''} fill="var(--confirmed)" opacity={0.22} />
+      <path d={median(ahead) ?? ''} fill="none" stroke="var(--confirmed)" strokeWidth={2} strokeDasharray="5 4" />
+      <path d={confirmed(past) ?? ''} fill="none" stroke="var(--confirmed)" strokeWidth={2.5} />
+      <circle cx={at(day)} cy={y(start.median)} r={4.5} fill="var(--confirmed)" />
+      {target ? (
+        <>
+          <line x1={LEFT} x2={RIGHT} y1={y(target)} y2={y(target)} stroke="currentColor" strokeDasharray="2 3" />
+          <text x={LEFT + 4} y={y(target) - 6}>{`target ${formatNumber(target)}`}</text>
+        </>
+      ) : null}
+      <line x1={at(deadline)} x2={at(deadline)} y1={TOP} y2={BOTTOM} stroke="currentColor" strokeDasharray="2 3" />
+      <text x={at(day)} y={HEIGHT - 6} textAnchor="middle">
+        {formatDate(day)}
+      </text>
+      <text x={at(deadline)} y={HEIGHT - 6} textAnchor="end">
+        {formatDate(deadline)}
+      </text>
+    </Box>
+  );
+}
+
+/** The same as a table, for those who cannot see or want to copy it. */
+export const ForecastTable = ({ points }: Pick<Props, 'points'>) => (
+  <Box component="details">
+    <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+      Show as table
+    </Box>
+    <Box
+      component="table"
+      aria-label="Confirmed and forecast by date"
+      sx={{ borderCollapse: 'collapse', 'th, td': { textAlign: 'left', pr: 3, py: 0.25, fontWeight: 'normal' } }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Confirmed</th>
+          <th scope="col">Median</th>
+          <th scope="col">80% range</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ onDate, confirmed, low, median, high }) => (
+          <tr key={`${onDate} ${confirmed === null}`}>
+            <th scope="row">{formatDate(onDate)}</th>
+            <td>{confirmed === null ? '' : formatNumber(confirmed)}</td>
+            <td>{median === null ? '' : formatNumber(median)}</td>
+            <td>{low === null || high === null ? '' : rangeOf(low, high)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  </Box>
+);

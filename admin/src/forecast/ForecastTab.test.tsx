@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openCampaign } from '../testing/campaign.tsx';
+import { lastOf, Refusal, signIn } from '../testing/page.tsx';
+import { forecastSentence } from './sentence.ts';
+
+const forecast = {
+  day: '2027-01-11',
+  obstacle: null,
+  uncertain: true,
+  deadline: '2027-02-15',
+  target: 70,
+  confirmed: 31,
+  sent: 37,
+  unsent: 90,
+  low: 61,
+  median: 67,
+  high: 74,
+  chancePercent: 41,
+  moreOffers: 40,
+  points: [
+    { onDate: '2027-01-04', confirmed: 20, low: null, median: null, high: null },
+    { onDate: '2027-01-11', confirmed: 31, low: null, median: null, high: null },
+    { onDate: '2027-02-15', confirmed: null, low: 61, median: 67, high: 74 },
+  ],
+  changedSince: '2027-01-04',
+  changes: [
+    { reason: 'date' as const, change: -4 },
+    { reason: 'answers' as const, change: 2 },
+    { reason: 'sends' as const, change: 0 },
+    { reason: 'rates' as const, change: 0 },
+    { reason: 'goals' as const, change: 0 },
+  ],
+  heldForecasts: 19,
+  endedForecasts: 24,
+  endedCampaigns: 24,
+};
+const open = (value: unknown) =>
+  openCampaign('/forecast', { answers: { CampaignForecast: () => ({ campaignForecast: value }) } });
+
+describe('the forecast of a campaign', () => {
+  beforeEach(() => signIn());
+
+  it('is stated in words, drawn, given as a table and explained from last week to today', async () => {
+    await open(forecast);
+    const sentence =
+      'Likely 61 to 74 of 70 by February 15, 2027. With 40 more offers this week: 70 or more in 8 of 10 cases.';
+    expect(await screen.findByText(sentence, { ignore: 'title' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: sentence })).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Show as table'));
+    const row = screen.getByRole('row', { name: /2\/15\/2027/ });
+    expect(within(row).getByText('61 to 74')).toBeInTheDocument();
+    const why = screen.getByRole('region', { name: 'Why this number' });
+    expect(
+      within(why)
+        .getAllByRole('definition')
+        .map((element) => element.textContent),
+    ).toEqual(['69', '−4', '+2', '67']);
+    expect(within(why).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/prospect-campaign/8'));
+    expect(screen.getByRole('region', { name: 'How far to trust it' })).toHaveTextContent('19 of the last 24');
+  });
+
+  it('says what is missing instead of a number, and when there is none yet', async () => {
+    await open({
+      ...forecast,
+      obstacle: 'A forecast needs 6 ended campaigns; 4 have.',
+      low: null,
+      median: null,
+      high: null,
+    });
+    expect(await screen.findByText(/needs 6 ended campaigns; 4 have/)).toBeInTheDocument();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('is computed at once by a button, and can be loaded again after an error', async () => {
+    let refused = true;
+    const sent = await openCampaign('/forecast', {
+      answers: {
+        CampaignForecast: () => (refused ? new Refusal('Please try again.', 'SL500') : { campaignForecast: null }),
+        ComputeCampaignForecast: () => ({ computeCampaignForecast: { forecast } }),
+      },
+    });
+    refused = false;
+    await userEvent.click(await screen.findByRole('button', { name: /again/i }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Compute now' }));
+    await waitFor(() => expect(lastOf(sent, 'ComputeCampaignForecast')).toEqual({ input: { campaignId: 8 } }));
+  });
+
+  it('knows targets that no number of offers brings, that are as good as reached, and none', () => {
+    expect(forecastSentence({ ...forecast, moreOffers: null })).toMatch(/by more offers alone\.$/);
+    expect(forecastSentence({ ...forecast, moreOffers: 0 })).toMatch(/2027\. 70 or more in 8 of 10 cases\.$/);
+    expect(forecastSentence({ ...forecast, target: null })).toMatch(/^Likely 61 to 74 by February 15, 2027\.$/);
+  });
+});

@@ -1,0 +1,146 @@
+import { Alert, Box, Button, CardContent, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatDate, formatNumber, pluralise } from '../../../ui/formats.ts';
+import type { CampaignRecordFragment } from '../campaigns/generated/graphql.ts';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Figures } from '../components/Figures.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { ForecastChart, ForecastTable } from './ForecastChart.tsx';
+import type { ForecastFragment } from './generated/graphql.ts';
+import { forecastSentence, reasonText } from './sentence.ts';
+
+type Forecast = ForecastFragment;
+
+const signed = (value: number) => (value > 0 ? `+${formatNumber(value)}` : formatNumber(value).replace('-', '−'));
+
+/** What moved the median within a week, down to today's. */
+function Reasons({ forecast, offersPath }: { forecast: Forecast; offersPath: string }) {
+  const { changes, changedSince, median } = forecast;
+  if (!changes.length || median === null)
+    return <Typography color="text.secondary">After a week it says here what moved the forecast.</Typography>;
+  const total = changes.reduce((sum, { change }) => sum + change, 0);
+  const rows = [
+    { key: 'then', text: `Forecast of ${formatDate(changedSince)}`, value: formatNumber(median - total) },
+    ...changes
+      .filter(({ change }) => change)
+      .map(({ reason, change }) => ({
+        key: reason as string,
+        text: reasonText(reason, changedSince),
+        value: signed(change),
+        isLink: reason === 'answers' || reason === 'sends',
+      })),
+    { key: 'now', text: `Forecast of ${formatDate(forecast.day)}`, value: formatNumber(median) },
+  ];
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, m: 0 }}>
+      {rows.map(({ key, text, value, ...row }) => (
+        <Box key={key} sx={{ display: 'contents' }}>
+          <dt>
+            {'isLink' in row && row.isLink ? (
+              <MuiLink component={Link} to={offersPath}>
+                {text}
+              </MuiLink>
+            ) : (
+              text
+            )}
+          </dt>
+          <Box component="dd" sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** How often past ranges were right, and how thin the history is. */
+const Trust = ({
+  forecast: { heldForecasts: held, endedForecasts: ended, endedCampaigns, uncertain },
+}: {
+  forecast: Forecast;
+}) => (
+  <>
+    {uncertain ? (
+      <Alert severity="info" sx={{ mb: 1 }}>
+        Uncertain: only {pluralise(endedCampaigns, 'campaign')} with offers have ended.
+      </Alert>
+    ) : null}
+    <Typography>
+      {ended
+        ? `Four weeks before, the range held the outcome of ${formatNumber(held ?? 0)} of the last ${pluralise(ended, 'campaign')}.`
+        : 'No forecast has been followed to its date yet. A range should hold 8 of 10 outcomes.'}
+    </Typography>
+  </>
+);
+
+function ForecastView({ forecast, offersPath }: { forecast: Forecast; offersPath: string }) {
+  const { day, deadline, target, confirmed, sent, unsent, chancePercent, points } = forecast;
+  const sentence = forecastSentence(forecast);
+  return (
+    <CardContent>
+      <Stack sx={{ gap: 2 }}>
+        <Typography variant="h2" component="p">
+          {sentence}
+        </Typography>
+        <Figures
+          label="Forecast"
+          items={[
+            { label: 'Confirmed', value: formatNumber(confirmed) },
+            { label: 'Waiting for an answer', value: formatNumber(sent) },
+            { label: 'Not sent yet', value: formatNumber(unsent) },
+            ...(chancePercent === null ? [] : [{ label: 'Chance of the target', value: `${chancePercent}%` }]),
+          ]}
+        />
+        <div>
+          <ForecastChart points={points} day={day} deadline={deadline} target={target} label={sentence} />
+          <ForecastTable points={points} />
+        </div>
+        <Box component="section" aria-labelledby="why-this-number">
+          <Typography variant="h3" id="why-this-number" sx={{ mb: 0.5 }}>
+            Why this number
+          </Typography>
+          <Reasons forecast={forecast} offersPath={offersPath} />
+        </Box>
+        <Box component="section" aria-labelledby="how-far-to-trust-it">
+          <Typography variant="h3" id="how-far-to-trust-it" sx={{ mb: 0.5 }}>
+            How far to trust it
+          </Typography>
+          <Trust forecast={forecast} />
+        </Box>
+      </Stack>
+    </CardContent>
+  );
+}
+
+/** How many sponsorships of the campaign will be confirmed, why, and how far to trust it. */
+export function ForecastTab() {
+  const { id: campaignId } = useRecordContext<CampaignRecordFragment>() as CampaignRecordFragment;
+  const { data, error, refetch } = useOperationQuery('campaignForecast', { campaignId });
+  const { mutateAsync: compute, isPending } = useOperation('computeCampaignForecast', { repeatable: true });
+  const forecast = data?.campaignForecast;
+  const button = (
+    <Button disabled={isPending} onClick={() => void compute({ input: { campaignId } }).catch(() => undefined)}>
+      Compute now
+    </Button>
+  );
+  if (error) return <Problem error={error} retry={refetch} />;
+  if (data === undefined) return <Loading lines={8} />;
+  return (
+    <TitledCard title="Forecast" note={forecast ? `as of ${formatDate(forecast.day)}` : ''} end={button}>
+      {!forecast ? (
+        <EmptyState>
+          Forecasts are computed each night, until the goal date and the season’s start have passed. They need at least
+          one of these dates.
+        </EmptyState>
+      ) : forecast.obstacle ? (
+        <EmptyState>{forecast.obstacle}</EmptyState>
+      ) : (
+        <ForecastView forecast={forecast} offersPath={`/prospect-campaign/${campaignId}`} />
+      )}
+    </TitledCard>
+  );
+}
