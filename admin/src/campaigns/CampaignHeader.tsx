@@ -82,7 +82,6 @@ export function CampaignHeader({ campaign }: Props) {
           <HistoryButton record="campaigns" id={campaign.id} of={campaign.name} />
           <DialogButton
             action={{ label: 'Duplicate', icon: 'doc', of: campaign.name, keywords: 'copy' }}
-            startIcon={null}
             dialog={<DuplicateDialog campaign={campaign} />}
           />
           <Button component={Link} variant="contained" color="secondary" to={`/campaign-targeting/${campaign.id}`}>

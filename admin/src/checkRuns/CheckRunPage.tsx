@@ -6,7 +6,7 @@ import { pageId } from '../../../ui/pageId.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { totalOf } from '../checks/approval.ts';
 import { MailedDialog } from '../checks/MailedDialog.tsx';
-import { useDialog } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
@@ -65,24 +65,27 @@ function Run({ run, refetch }: { run: CheckRun; refetch: () => void }) {
               <Button onClick={() => take(`/check-runs/${run.id}/register.csv`, 'check-register.csv')}>
                 Register (CSV)
               </Button>
-              <Button onClick={() => openDialog(<SpoilDialog run={run} />)}>Spoiled sheets</Button>
+              <DialogButton onOpen={openDialog} dialog={<SpoilDialog run={run} />}>
+                Spoiled sheets
+              </DialogButton>
               {open ? (
                 <>
-                  <Button color="error" onClick={() => openDialog(<CancelRunDialog run={run} />)}>
+                  <DialogButton color="error" onOpen={openDialog} dialog={<CancelRunDialog run={run} />}>
                     Cancel run
-                  </Button>
-                  <Button
+                  </DialogButton>
+                  <DialogButton
                     variant={run.prints.length ? 'contained' : 'outlined'}
                     disabled={run.prints.length === 0}
-                    onClick={() => openDialog(<ConfirmRunDialog run={run} />)}
+                    onOpen={openDialog}
+                    dialog={<ConfirmRunDialog run={run} />}
                   >
                     Confirm printed
-                  </Button>
+                  </DialogButton>
                 </>
               ) : toMail.length ? (
-                <Button variant="contained" onClick={() => openDialog(<MailedDialog checkIds={toMail} />)}>
+                <DialogButton variant="contained" onOpen={openDialog} dialog={<MailedDialog checkIds={toMail} />}>
                   Mark as mailed
-                </Button>
+                </DialogButton>
               ) : null}
             </>
           )

@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { DeleteDialog } from '../components/DeleteDialog.tsx';
-import { DialogButton } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
@@ -14,6 +14,7 @@ const columnName = (id: string) => columnChoices.find((choice) => choice.id === 
 
 /** The banks that receive a file of issued and void checks (M1). */
 export function BanksCard() {
+  const [dialog, openDialog] = useDialog();
   const { data = [] } = useGetList<Format>('positivePayFormats', {
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
@@ -40,14 +41,15 @@ export function BanksCard() {
                 <DialogButton
                   size="small"
                   disabled={!format.accountEndsIn}
+                  onOpen={openDialog}
                   dialog={<PositivePayDialog format={format} />}
                 >
                   Download file
                 </DialogButton>
-                <DialogButton size="small" dialog={<AccountDialog format={format} />}>
+                <DialogButton size="small" onOpen={openDialog} dialog={<AccountDialog format={format} />}>
                   Account number
                 </DialogButton>
-                <DialogButton size="small" dialog={<FormatDialog record={format} />}>
+                <DialogButton size="small" onOpen={openDialog} dialog={<FormatDialog record={format} />}>
                   Edit {format.name}
                 </DialogButton>
                 <DialogButton
@@ -70,6 +72,7 @@ export function BanksCard() {
           Banks compare the checks they pay with a list of the checks you issued. Add a bank to download its list.
         </Typography>
       )}
+      {dialog}
     </TitledCard>
   );
 }

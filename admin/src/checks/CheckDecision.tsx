@@ -1,14 +1,13 @@
-import { Alert, Box, Button, Link as MuiLink, Stack, Tooltip, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Alert, Link as MuiLink, Stack, Tooltip, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatInstant, formatMoney } from '../../../ui/formats.ts';
-import { useDialog } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { approvalProblem } from './approval.ts';
-import { useDecisions } from './DecisionsProvider.tsx';
+import { isPayeeChange, useDecisions } from './DecisionsProvider.tsx';
 import type { Outcome } from './decidedMeanwhile.ts';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 import { RejectDialog } from './RejectDialog.tsx';
@@ -56,44 +55,41 @@ export function CheckDecision({ check }: Props) {
   const outcome = decided[check.id];
   const refusal = refusals[check.id];
   if (outcome && !dialog) return <DecidedNow outcome={outcome} />;
-  if (check.status !== 'pending') return <DecidedBefore check={check} />;
+  if (check.status !== 'pending' && !dialog) return <DecidedBefore check={check} />;
   const problem = approvalProblem(check);
-  const amount = (
-    <Box component="span" sx={visuallyHidden}>
-      {' '}
-      {formatMoney(check.amount)}
-    </Box>
-  );
+  /** Approves the check. If its payee has changed since, the dialog closes: the refetched row has the new one, and says so. */
+  const approveShown = (payeeChangeSeen?: string) =>
+    approve(check.id, payeeChangeSeen).catch((error) => {
+      if (!isPayeeChange(error)) throw error;
+    });
   return (
     <Stack sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
-        <Button
+        <DialogButton
           size="small"
           variant="contained"
           startIcon={<Icon name="ok" />}
           disabled={problem !== null}
-          onClick={() =>
-            openDialog(
-              <ApproveDialog check={check} onApprove={(payeeChangeSeen) => approve(check.id, payeeChangeSeen)} />,
-            )
-          }
+          aria-label={`Approve ${formatMoney(check.amount)}`}
+          onOpen={openDialog}
+          dialog={<ApproveDialog check={check} onApprove={approveShown} />}
         >
-          Approve{amount}
-        </Button>
-        <Button
+          Approve
+        </DialogButton>
+        <DialogButton
           size="small"
-          onClick={() =>
-            openDialog(
-              <RejectDialog
-                title={`Reject check of ${formatMoney(check.amount)}`}
-                action="Reject check"
-                onReject={(reason) => reject(check.id, reason)}
-              />,
-            )
+          aria-label={`Reject ${formatMoney(check.amount)}`}
+          onOpen={openDialog}
+          dialog={
+            <RejectDialog
+              title={`Reject check of ${formatMoney(check.amount)}`}
+              action="Reject check"
+              onReject={(reason) => reject(check.id, reason)}
+            />
           }
         >
-          Reject{amount}
-        </Button>
+          Reject
+        </DialogButton>
         {problem ? (
           <Tooltip title={problem} describeChild>
             <MuiLink

@@ -4,7 +4,7 @@ import { useListContext, useNotify } from 'react-admin';
 import { formatMoney, pluralise } from '../../../ui/formats.ts';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { DialogButton } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { approvalProblem, totalOf } from './approval.ts';
@@ -67,9 +67,10 @@ export function DecideSelected() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<CheckListRowFragment>();
   const { outcomes, approve, reject } = useDecisions();
   const notify = useNotify();
+  const [dialog, openDialog] = useDialog(); // Decides what was confirmed, whatever the list shows by then.
   const pending = data.filter(({ id, status }) => selectedIds.includes(id) && status === 'pending' && !outcomes[id]);
   const approvable = pending.filter((check) => !approvalProblem(check));
-  if (pending.length === 0) return null; // The bulk toolbar stays mounted while nothing is selected.
+  if (pending.length === 0 && !dialog) return null; // The bulk toolbar stays mounted while nothing is selected.
 
   /** Decides the checks one by one; an error does not stop the others and is shown in the check's row. */
   const decideAll = async (checks: Checks, decide: (check: Checks[number]) => Promise<void>, done: string) => {
@@ -94,6 +95,7 @@ export function DecideSelected() {
         variant="contained"
         startIcon={<Icon name="ok" />}
         disabled={approvable.length === 0}
+        onOpen={openDialog}
         dialog={
           <ApproveSelectedDialog
             checks={approvable}
@@ -108,6 +110,7 @@ export function DecideSelected() {
       </DialogButton>
       <DialogButton
         size="small"
+        onOpen={openDialog}
         dialog={
           <RejectDialog
             title={`Reject ${pluralise(pending.length, 'check')} of ${formatMoney(totalOf(pending))}`}
@@ -118,6 +121,7 @@ export function DecideSelected() {
       >
         Reject {pluralise(pending.length, 'check')}
       </DialogButton>
+      {dialog}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { ApiError } from '../../../ui/graphql.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { messageOf } from '../dataProvider/errors.ts';
 import type { Operations } from '../dataProvider/operationsOf.ts';
@@ -21,6 +22,10 @@ type Decisions = {
 
 /** The API returns a decided check; one that no longer exists has no outcome to show. */
 const GONE: Outcome = { status: null, number: null, message: 'This check no longer exists.' };
+
+/** The error for a check whose payee's contact or address changed after what the approver was shown (X1). */
+export const isPayeeChange = (error: unknown): boolean =>
+  error instanceof ApiError && error.field === 'payeeChangeSeen';
 
 const DecisionsContext = createContext<Decisions | null>(null);
 
@@ -47,6 +52,7 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
       outcome = await decidedMeanwhile(operations, id, refusal);
       if (!outcome) {
         setRefusals((others) => ({ ...others, [id]: messageOf(refusal) }));
+        if (isPayeeChange(refusal)) void queryClient.invalidateQueries({ queryKey: ['checks'] });
         throw refusal;
       }
     }

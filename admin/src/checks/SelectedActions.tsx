@@ -1,8 +1,7 @@
-import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
 import { NewRunDialog } from '../checkRuns/NewRunDialog.tsx';
-import { useDialog } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { DecideSelected } from './DecideSelected.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 import { MailedDialog } from './MailedDialog.tsx';
@@ -11,6 +10,7 @@ import { MailedDialog } from './MailedDialog.tsx';
 export function SelectedActions() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<CheckListRowFragment>();
   const [dialog, openDialog] = useDialog();
+  const button = { size: 'small', variant: 'contained', onOpen: openDialog } as const;
   const idsIn = (wanted: string) =>
     data.filter(({ id, state }) => selectedIds.includes(id) && state === wanted).map(({ id }) => id);
   const [approved, printed] = [idsIn('approved'), idsIn('printed')];
@@ -18,18 +18,14 @@ export function SelectedActions() {
     <>
       <DecideSelected />
       {approved.length ? (
-        <Button size="small" variant="contained" onClick={() => openDialog(<NewRunDialog checkIds={approved} />)}>
+        <DialogButton {...button} dialog={<NewRunDialog checkIds={approved} />}>
           Print {pluralise(approved.length, 'check')}
-        </Button>
+        </DialogButton>
       ) : null}
       {printed.length ? (
-        <Button
-          size="small"
-          variant="contained"
-          onClick={() => openDialog(<MailedDialog checkIds={printed} onMailed={onUnselectItems} />)}
-        >
+        <DialogButton {...button} dialog={<MailedDialog checkIds={printed} onMailed={onUnselectItems} />}>
           Mark {pluralise(printed.length, 'check')} as mailed
-        </Button>
+        </DialogButton>
       ) : null}
       {dialog}
     </>

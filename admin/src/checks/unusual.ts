@@ -1,7 +1,7 @@
 import type { Choice } from '../../../db/generated/choices.ts';
 import { today } from '../../../ui/clock.ts';
 import { addDays, formatInstant, formatMoney, pluralise, startOfDay } from '../../../ui/formats.ts';
-import type { CheckListRowFragment } from './generated/graphql.ts';
+import type { CheckListRowFragment, SameCheckQuery } from './generated/graphql.ts';
 
 type Check = CheckListRowFragment;
 
@@ -30,7 +30,7 @@ function similarCheck({ amount, check }: Check): string | null {
     : null;
 }
 
-/** Days in which a check with the same payee, amount and memo counts as perhaps the same one. */
+/** Days in which a check for the same organization, amount and memo counts as perhaps the same one. */
 const SAME_DAYS = 30;
 
 /** The filter of the checks that a new one would repeat: not rejected or voided, of the last 30 days. */
@@ -43,8 +43,8 @@ export const sameCheckFilter = (check: { organizationId: number; amount: string;
 });
 
 /** Names the check that a new one would repeat. */
-export const sameCheckText = (same: { id: number; payee: string; createdAt: string }, amount: string) =>
-  `Check No. ${same.id} to ${same.payee} for ${formatMoney(amount)} with this memo was written on ${formatInstant(same.createdAt)}. To write another one, press “Write check” again.`;
+export const sameCheckText = (same: SameCheckQuery['list']['nodes'][number], amount: string) =>
+  `${same.number ? `Check #${same.number}` : 'A check'} to ${same.payee} for ${formatMoney(amount)} with this memo was written for ${same.campaignName} on ${formatInstant(same.createdAt)}. To write another one, press “Write check” again.`;
 
 /**
  * What an approver should know about a check before approving it, one message each (M6, M16, S-005). `userId`: the

@@ -1,7 +1,7 @@
 import { Button, Divider, IconButton, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
 import { type MouseEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useActions } from '../actions/registry.ts';
-import { useDialog } from './DialogButton.tsx';
+import { type OpenDialog, useDialog } from './DialogButton.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
 export type MenuEntry =
@@ -30,6 +30,8 @@ type Props = {
   entries: readonly MenuEntry[];
   /** The record or page that the entries act on; if set, the search palette lists them, too. */
   of?: string;
+  /** Opens the dialogs where they outlive the menu; by default they are beside it. */
+  onOpen?: OpenDialog;
 };
 
 /** A button that opens a menu of actions with the usual keyboard support. */
@@ -41,10 +43,11 @@ export function ActionsMenu({
   variant = 'outlined',
   entries,
   of,
+  onOpen,
 }: Props) {
   const [dialog, openDialog] = useDialog();
   const run = (entry: Extract<MenuEntry, { dialog?: unknown }>) =>
-    entry.dialog ? openDialog(entry.dialog) : entry.onClick?.();
+    entry.dialog ? (onOpen ?? openDialog)(entry.dialog) : entry.onClick?.();
   useActions(
     entries.flatMap((entry) =>
       of === undefined || entry.kind === 'rule' || entry.kind === 'group' || entry.disabled

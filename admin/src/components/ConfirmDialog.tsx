@@ -1,11 +1,12 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { messageOf } from '../dataProvider/errors.ts';
-import { ConsoleDialog } from './ConsoleDialog.tsx';
+import { ConsoleDialog, type DialogSize } from './ConsoleDialog.tsx';
 import { CloseButton, useCloseDialog } from './DialogButton.tsx';
 
 export type ConfirmDialogProps = {
   title: string;
+  size?: DialogSize;
   children: ReactNode;
   /** Label of the confirm button. */
   action: string;
@@ -28,6 +29,7 @@ const ignoreHeldKey = (event: KeyboardEvent) => {
  */
 export function ConfirmDialog({
   title,
+  size = 'xs',
   children,
   action,
   danger = false,
@@ -52,7 +54,7 @@ export function ConfirmDialog({
   return (
     <ConsoleDialog
       title={title}
-      size="xs"
+      size={size}
       busy={busy}
       actions={
         <>

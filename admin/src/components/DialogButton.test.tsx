@@ -1,11 +1,14 @@
 import { expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
 import { currentActions } from '../actions/registry.ts';
 import { fakeServer, showPage } from '../testing/page.tsx';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { ConsoleDialog } from './ConsoleDialog.tsx';
-import { CloseButton, DialogButton } from './DialogButton.tsx';
+import { CloseButton, DialogButton, useDialog } from './DialogButton.tsx';
+import { FormDialog } from './FormDialog.tsx';
 
 const dialog = (
   <ConsoleDialog title="History" actions={<CloseButton>Close</CloseButton>}>
@@ -62,6 +65,41 @@ it.each([
   if (!found || !('run' in found)) throw new Error('The palette does not list it.');
   await waitFor(async () => found.run());
   expect(await screen.findByRole('dialog', { name: 'History' })).toBeInTheDocument();
+});
+
+it.each(['a button', 'a menu'])('a form that the list holds outlives the row of %s', async (kind) => {
+  fakeServer({});
+  const form = (
+    <FormDialog title="Decline" action="Decline" onSubmit={async () => undefined}>
+      <TextInput source="reason" label="Reason" />
+    </FormDialog>
+  );
+  let remove: () => void = () => undefined;
+  const List = () => {
+    const [open, openDialog] = useDialog();
+    const [has, setHas] = useState(true);
+    remove = () => setHas(false);
+    return (
+      <>
+        {has && kind === 'a button' ? (
+          <DialogButton onOpen={openDialog} dialog={form}>
+            Row
+          </DialogButton>
+        ) : null}
+        {has && kind === 'a menu' ? (
+          <ActionsMenu label="Row" onOpen={openDialog} entries={[{ label: 'Decline', dialog: form }]} />
+        ) : null}
+        {open}
+      </>
+    );
+  };
+  showPage(<List />);
+  await userEvent.click(screen.getByRole('button', { name: 'Row' }));
+  if (kind === 'a menu') await userEvent.click(await screen.findByRole('menuitem', { name: 'Decline' }));
+  await userEvent.type(await screen.findByLabelText('Reason'), 'It proves the asset');
+  act(() => remove());
+  expect(screen.queryByText('Row')).toBeNull();
+  expect(screen.getByLabelText('Reason')).toHaveValue('It proves the asset');
 });
 
 it('a menu opens the dialog of an entry and gets the focus back', async () => {

@@ -53,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
   const slow = useDelayedBusy(busy);
   const close = useCloseDialog();
   const id = useId();
-  const { submit, saving } = useSubmit(
+  const { submit, conflictDialog } = useSubmit(
     id,
     async (values) => {
       await onSubmit(values);
@@ -79,7 +79,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <Form id={id} record={defaults} onSubmit={submit} mode="onChange" disableInvalidFormNotification noValidate>
         <Watch required={required} onChange={setState} />
-        {saving}
+        {conflictDialog}
         <Stack sx={{ gap: 1.5 }}>
           {children}
           <FormError />

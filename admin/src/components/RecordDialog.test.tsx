@@ -1,27 +1,33 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 
 const stored = { id: 5, version: 3, quote: 'So loud', attribution: 'A parent' };
-const open = (record?: typeof stored) => {
-  const onClose = jest.fn();
-  showPage(
+let arrive: (record: typeof stored) => void = () => undefined;
+function Testimonial({ record }: { record: typeof stored | undefined }) {
+  const [newest, setNewest] = useState(record);
+  arrive = setNewest;
+  return (
     <RecordDialog
       resource="testimonials"
-      record={record}
+      record={newest}
       parent={{ campaignId: 8 }}
       title="Add a testimonial"
       action="Save"
     >
       <TextInput source="quote" label="Quote" />
       <TextInput source="attribution" label="Attribution" />
-    </RecordDialog>,
-    { onClose },
+    </RecordDialog>
   );
+}
+const open = (record?: typeof stored) => {
+  const onClose = jest.fn();
+  showPage(<Testimonial record={record} />, { onClose });
   return onClose;
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -53,6 +59,29 @@ describe('the dialog of a record', () => {
     await save();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(lastOf(sent, 'TestimonialsUpdate')).toEqual({ input: { id: 5, quote: 'So loud!', version: 3 } });
+  });
+
+  it.each([
+    ['what was typed, not what a colleague changed', '!', { quote: 'So loud!' }],
+    ['an unchanged form, too', '', {}],
+  ])('[O3] “Save mine” overwrites with %s', async (_what, typed, changed) => {
+    const newer = { ...stored, version: 4, attribution: 'A coach' };
+    let refused = true;
+    const sent = fakeServer({
+      TestimonialsUpdate: () =>
+        refused
+          ? new Refusal('Changed.', 'SL409', 'version', { version: 4, current: newer })
+          : { result: { record: stored } },
+    });
+    const onClose = open(stored);
+    await userEvent.type(screen.getByLabelText('Quote'), typed || '{End}');
+    act(() => arrive(newer));
+    await save();
+    const mine = await screen.findByRole('button', { name: 'Save mine' });
+    refused = false;
+    await userEvent.click(mine);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(lastOf(sent, 'TestimonialsUpdate')).toEqual({ input: { id: 5, ...changed, version: 4 } });
   });
 
   it('deletes after confirmation, names the history that can restore it, and stays open on error', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type RaRecord, ResourceContextProvider, useCreate, useUpdate } from 'react-admin';
 import { retryTwice } from '../dataProvider/errors.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
@@ -27,14 +28,15 @@ const trimmed = (values: object) =>
  * version that was read. An error is shown at its input, or in the dialog.
  */
 export function RecordDialog({ resource, record, defaults, parent, transform, ...dialog }: Props) {
+  const [read] = useState(record); // With the values of the form: a newer record would make its fields look changed.
   const [create] = useCreate();
   const [update] = useUpdate(undefined, undefined, { retry: retryTwice });
   const save = async (values: Values): Promise<unknown> => {
     const data = trimmed(transform ? transform(values) : values);
-    return record
+    return read
       ? update(
           resource,
-          { id: record.id, data, previousData: record },
+          { id: read.id, data, previousData: read },
           { returnPromise: true, mutationMode: 'pessimistic' },
         )
       : create(resource, { data: { ...data, ...parent } }, { returnPromise: true });

@@ -2,7 +2,7 @@ import { Box, Link, List, ListItem, ListItemText, Stack } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { postForm } from '../../../ui/upload/post.ts';
 import { DeleteButton } from '../components/DeleteDialog.tsx';
-import { DialogButton } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useAction } from '../dataProvider/useOperation.ts';
@@ -94,6 +94,7 @@ type Props = {
 /** Texts and files with their actions; deletion is confirmed (S-131 … S-135, S-308, S-309). */
 export function CreativesList({ kind, parentId, texts, files, disabled = false }: Props) {
   const { texts: textResource, files: fileResource, path, parent, deletion } = kinds[kind];
+  const [dialog, openDialog] = useDialog();
   const { mutateAsync: upload } = useAction(
     ({ form, signal }: { form: FormData; signal: AbortSignal }) => postForm(path, form, signal),
     { quiet: true },
@@ -110,8 +111,8 @@ export function CreativesList({ kind, parentId, texts, files, disabled = false }
       <p>{deletion}</p>
     </DeleteButton>
   );
-  const addButton = (added: 'text' | 'file', dialog: ReactElement) => (
-    <DialogButton size="small" startIcon={<Icon name="plus" />} disabled={disabled} dialog={dialog}>
+  const addButton = (added: 'text' | 'file', form: ReactElement) => (
+    <DialogButton size="small" startIcon={<Icon name="plus" />} disabled={disabled} dialog={form}>
       Add {added}
     </DialogButton>
   );
@@ -135,6 +136,7 @@ export function CreativesList({ kind, parentId, texts, files, disabled = false }
                 icon={<Icon name="edit" />}
                 disabled={disabled}
                 aria-label={`Edit ${text.name}`}
+                onOpen={openDialog}
                 dialog={textDialog(`Update ${text.name}`, text)}
               />
               {deleteButton(textResource, text)}
@@ -170,6 +172,7 @@ export function CreativesList({ kind, parentId, texts, files, disabled = false }
         {addButton('text', textDialog(`Add a ${kind} text`))}
         {addButton('file', <CreativeFileDialog title={`Add a ${kind} file`} onSave={saveFile} />)}
       </Stack>
+      {dialog}
     </Stack>
   );
 }

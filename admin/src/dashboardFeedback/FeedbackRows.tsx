@@ -2,7 +2,7 @@ import { Box, ListItem, Link as MuiLink, Typography } from '@mui/material';
 import { required } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatNumber, seasonLabel } from '../../../ui/formats.ts';
-import { DialogButton } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -29,7 +29,8 @@ function OfSeason({ sponsor, season, year }: FeedbackItemFragment) {
 /** The reply of staff to a comment or question, or a button that writes it; nothing for other reactions. */
 function Reply({ row }: { row: FeedbackItemFragment }) {
   const { mutateAsync: send } = useOperation('replyToFeedback');
-  if (row.reply !== null)
+  const [dialog, openDialog] = useDialog();
+  if (row.reply !== null && !dialog)
     return (
       <Box sx={{ mt: 1, pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
         <b>{authorOf(row.repliedBy)}</b>{' '}
@@ -44,6 +45,7 @@ function Reply({ row }: { row: FeedbackItemFragment }) {
     <Box sx={{ mt: 0.5 }}>
       <DialogButton
         size="small"
+        onOpen={openDialog}
         aria-label={`Reply to ${authorOf(row.user)}`}
         dialog={
           <FormDialog
@@ -63,6 +65,7 @@ function Reply({ row }: { row: FeedbackItemFragment }) {
       >
         Reply…
       </DialogButton>
+      {dialog}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, Chip, ListItem, Link as MuiLink, Stack, Typography } from 
 import type { ReactNode } from 'react';
 import { required } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { DialogButton } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -22,6 +22,7 @@ const outcomeOf = ({ status, wish }: Request) => (status === 'done' ? outcomes.d
 
 /** A sponsor's request about a photo: hidden or featured with one click, or declined with a reason that the sponsor reads. */
 export function PhotoRequestItem({ request, about }: { request: Request; about?: ReactNode }) {
+  const [dialog, openDialog] = useDialog(); // A colleague's answer does not close it.
   const { mutateAsync: answer, isPending } = useOperation('answerPhotoRequest');
   const photo = request.verificationImage;
   const organization = photo?.offer?.organization?.name ?? 'a league';
@@ -64,6 +65,7 @@ export function PhotoRequestItem({ request, about }: { request: Request; about?:
             </Button>
             <DialogButton
               size="small"
+              onOpen={openDialog}
               disabled={isPending}
               aria-label={`Decline the request about ${organization}`}
               dialog={
@@ -98,6 +100,7 @@ export function PhotoRequestItem({ request, about }: { request: Request; about?:
           </Box>
         )}
       </Box>
+      {dialog}
     </ListItem>
   );
 }

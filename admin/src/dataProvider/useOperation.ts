@@ -16,7 +16,7 @@ type MutationOptions<Data> = {
   repeatable?: boolean;
   /** The caller shows errors. */
   quiet?: boolean;
-  /** What the form is about, if other input after a lost answer corrects the first (RequestOptions). */
+  /** Names what the form creates; see `form` of RequestOptions. */
   form?: string;
   onSuccess?: (data: Data) => void;
   onError?: (error: Error) => void;

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { type ErrorMessages, useSubmit } from './useSubmit.tsx';
 import { WarnUnsaved } from './WarnUnsaved.tsx';
@@ -12,10 +11,9 @@ type Props = Omit<FormProps, 'onSubmit'> & {
 
 /** The form of a new record; leaving with unsaved changes is confirmed (S-171). Existing records use RecordForm. */
 export function NewRecordForm({ children, onSubmit, errorMessages, ...form }: Props) {
-  const id = useId();
-  const { submit } = useSubmit(id, onSubmit, errorMessages);
+  const { submit } = useSubmit(undefined, onSubmit, errorMessages);
   return (
-    <Form noValidate {...form} id={id} onSubmit={submit}>
+    <Form noValidate {...form} onSubmit={submit}>
       <WarnUnsaved />
       {children}
     </Form>

@@ -93,7 +93,7 @@ export function RecordForm({ record: given, onSubmit, errorMessages, mode = 'onS
     if (failure) throw failure;
     return undefined;
   };
-  const { submit, saving } = useSubmit(
+  const { submit, conflictDialog } = useSubmit(
     id,
     async (sent, typed) => {
       const before = latest.current;
@@ -119,7 +119,7 @@ export function RecordForm({ record: given, onSubmit, errorMessages, mode = 'onS
       noValidate
     >
       <Watch formId={id} onForm={keepForm} />
-      {saving}
+      {conflictDialog}
       {children}
     </Form>
   );

@@ -31,11 +31,11 @@ export function conflictOf(error: unknown, typed: Values): Conflict | null {
  * Inside a form: follows the record's version while the form is unchanged and freezes it at the first keystroke.
  * react-admin's `previousData` does not work here because a refetch replaces it.
  */
-function FormVersion({ version }: { version: RefObject<number | undefined> }) {
+function FormVersion({ version }: { version: RefObject<number> }) {
   const record = useRecordContext();
   const { isDirty } = useFormState();
   useEffect(() => {
-    if (!isDirty) version.current = record?.version as number | undefined;
+    if (!isDirty) version.current = (record?.version as number | undefined) ?? 0;
   });
   return null;
 }
@@ -52,24 +52,24 @@ const text = (value: unknown): string => {
 type DialogProps = {
   conflict: Conflict;
   /** Closes the dialog and lets the next save overwrite the version that was shown. */
-  onShown: () => void;
+  onAcknowledge: () => void;
   /** Submits the form again. */
   onOverwrite: () => void;
 };
 
 /** Shows both values of each conflicting field and asks which to keep. */
-function ConflictDialog({ conflict: { typed, current, changedBy }, onShown, onOverwrite }: DialogProps) {
+function ConflictDialog({ conflict: { typed, current, changedBy }, onAcknowledge, onOverwrite }: DialogProps) {
   const { setValue, getFieldState } = useFormContext();
   const label = useTranslateLabel();
   const fields = Object.keys(current).filter(
     (name) => name in typed && getFieldState(name).isDirty && !sameValue(typed[name], current[name]),
   );
   const takeTheirs = () => {
-    onShown();
+    onAcknowledge();
     for (const name of fields) setValue(name, current[name], { shouldDirty: true });
   };
   const keepMine = () => {
-    onShown();
+    onAcknowledge();
     onOverwrite();
   };
   return (
@@ -115,41 +115,44 @@ function ConflictDialog({ conflict: { typed, current, changedBy }, onShown, onOv
 }
 
 /**
- * The save path of every form of a record. `save` gets the values with the version from when typing started, and the
+ * The save path of a form that may edit a record. `save` gets the values with the version from when typing started, and the
  * values as typed. An error is returned for the input that it names, otherwise for FormError; after a conflict both
- * values are shown and the user is asked. Returns the submit handler and an element to render inside the form `formId`.
+ * values are shown and the user is asked. Returns the submit handler and the dialog to render inside the form `formId`;
+ * without it, a conflict is an error like others.
  */
 export function useSubmit(
-  formId: string,
+  formId: string | undefined,
   save: (sent: Values, typed: Values) => Promise<unknown>,
   errorMessages?: ErrorMessages,
 ) {
-  const version = useRef<number | undefined>(undefined);
+  const version = useRef(0);
+  const acknowledged = useRef(0); // Apart from `version`, which follows the record of an unchanged form.
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const close = () => setConflict(null);
   const submit = async (values: Values): Promise<Record<string, string> | undefined> => {
     try {
-      await save(version.current === undefined ? values : { ...values, version: version.current }, values);
+      const known = Math.max(version.current, acknowledged.current);
+      await save(known ? { ...values, version: known } : values, values);
       return undefined;
     } catch (error) {
-      const met = conflictOf(error, values);
-      setConflict(met);
-      return met ? {} : (errorMessages?.(error) ?? submitErrors(error));
+      const rejected = formId === undefined ? null : conflictOf(error, values);
+      setConflict(rejected);
+      return rejected ? {} : (errorMessages?.(error) ?? submitErrors(error));
     }
   };
-  const onShown = () => {
-    version.current = conflict?.version; // This version has been shown, so it may be overwritten.
+  const onAcknowledge = () => {
+    acknowledged.current = conflict?.version ?? 0; // This version has been shown, so it may be overwritten.
     close();
   };
-  const onOverwrite = () => (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
+  const onOverwrite = () => (document.getElementById(formId ?? '') as HTMLFormElement | null)?.requestSubmit();
   return {
     submit,
-    saving: (
+    conflictDialog: (
       <>
         <FormVersion version={version} />
         {conflict ? (
           <DialogClose value={close}>
-            <ConflictDialog conflict={conflict} onShown={onShown} onOverwrite={onOverwrite} />
+            <ConflictDialog conflict={conflict} onAcknowledge={onAcknowledge} onOverwrite={onOverwrite} />
           </DialogClose>
         ) : null}
       </>

@@ -6,6 +6,7 @@ import { today } from '../../../ui/clock.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { CloseButton, DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { Timeline } from '../components/Timeline.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
@@ -83,6 +84,7 @@ export const HistoryButton = ({ record, id, of, small = false }: RecordOf & { of
   <DialogButton
     action={{ label: 'History', icon: 'clock', of, keywords: 'changes log' }}
     size={small ? 'small' : 'medium'}
+    startIcon={<Icon name="clock" />}
     dialog={<HistoryDialog record={record} id={id} of={of} />}
   />
 );

@@ -1,20 +1,13 @@
-import { Box, Stack, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Stack, Typography } from '@mui/material';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { DialogButton } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { MailRowFragment } from './generated/graphql.ts';
 import { kindName } from './kinds.ts';
 import { MailContentDialog } from './MailContentDialog.tsx';
 import { UseAddressDialog } from './UseAddressDialog.tsx';
-
-const Hidden = ({ children }: { children: string }) => (
-  <Box component="span" sx={visuallyHidden}>
-    {` ${children}`}
-  </Box>
-);
 
 type Props = {
   mail: MailRowFragment;
@@ -25,16 +18,23 @@ type Props = {
 /** Actions for an email: read it, resend it if that cannot create a duplicate, unblock an address that rejected it. */
 export function MailActions({ mail, warned = false }: Props) {
   const { kind, recipient, reason, state, maySendAgain } = mail;
+  const [dialog, openDialog] = useDialog(); // It stays when what its button needs changes.
   const { mutateAsync: sendAgain } = useOperation('sendMailAgain', { quiet: true });
   return (
     <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } }}>
-      <DialogButton size="small" startIcon={<Icon name="eye" />} dialog={<MailContentDialog mail={mail} />}>
+      <DialogButton
+        size="small"
+        startIcon={<Icon name="eye" />}
+        aria-label={`Read ${kindName(kind)} to ${recipient || 'nobody'}`}
+        dialog={<MailContentDialog mail={mail} />}
+      >
         Read
-        <Hidden>{`${kindName(kind)} to ${recipient || 'nobody'}`}</Hidden>
       </DialogButton>
       {maySendAgain ? (
         <DialogButton
           size="small"
+          aria-label={`Send again to ${recipient}`}
+          onOpen={openDialog}
           dialog={
             <ConfirmDialog
               title="Send this email again?"
@@ -54,15 +54,19 @@ export function MailActions({ mail, warned = false }: Props) {
           }
         >
           Send again
-          <Hidden>{`to ${recipient}`}</Hidden>
         </DialogButton>
       ) : null}
       {state === 'refused' && !maySendAgain && !warned ? (
-        <DialogButton size="small" dialog={<UseAddressDialog address={recipient} detail={reason} />}>
+        <DialogButton
+          size="small"
+          aria-label={`Use address again ${recipient}`}
+          onOpen={openDialog}
+          dialog={<UseAddressDialog address={recipient} detail={reason} />}
+        >
           Use address again
-          <Hidden>{recipient}</Hidden>
         </DialogButton>
       ) : null}
+      {dialog}
     </Stack>
   );
 }

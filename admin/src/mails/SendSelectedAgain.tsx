@@ -8,9 +8,10 @@ import { DialogButton } from '../components/DialogButton.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { MailListRowFragment } from './generated/graphql.ts';
 
-/** Resends these emails; those that may already have been sent only if staff confirm it (T22). */
-function SendAgainDialog({ mailIds }: { mailIds: string[] }) {
-  const { data, onUnselectItems } = useListContext<MailListRowFragment>();
+/** Resends the emails that are selected when it opens; those that may already have been sent only if staff confirm it (T22). */
+function SendAgainDialog() {
+  const { data, selectedIds, onUnselectItems } = useListContext<MailListRowFragment>();
+  const [mailIds] = useState(() => selectedIds.map(String));
   const [uncertainToo, setUncertainToo] = useState(false);
   const { mutateAsync: sendAgain } = useOperation('sendMailsAgain', { quiet: true });
   const notify = useNotify();
@@ -38,7 +39,7 @@ function SendAgainDialog({ mailIds }: { mailIds: string[] }) {
 export function SendSelectedAgain() {
   const { selectedIds } = useListContext();
   return (
-    <DialogButton size="small" variant="outlined" dialog={<SendAgainDialog mailIds={selectedIds.map(String)} />}>
+    <DialogButton size="small" variant="outlined" dialog={<SendAgainDialog />}>
       Send {pluralise(selectedIds.length, 'mail')} again
     </DialogButton>
   );

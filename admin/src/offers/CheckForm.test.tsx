@@ -74,7 +74,14 @@ describe('writing a check', () => {
   });
 
   it('[S-417] names the same payee, amount and memo of the last 30 days before writing a second check', async () => {
-    const same = { id: 12, payee: 'Erie SC', createdAt: '2026-09-20T15:00:00Z' };
+    const same = {
+      id: 12,
+      number: 1042,
+      payee: 'Erie SC',
+      offerId: 7,
+      campaignName: 'Fall',
+      createdAt: '2026-09-20T15:00:00Z',
+    };
     const sent = fakeServer({
       SameCheck: () => ({ list: { nodes: [same] } }),
       CreateCheck: () => new Refusal('Timed out', 'SL500'),
@@ -83,7 +90,8 @@ describe('writing a check', () => {
     await userEvent.type(screen.getByLabelText(/Amount/), '10');
     await userEvent.type(screen.getByLabelText(/Memo/), 'x');
     await userEvent.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Check No. 12 to Erie SC');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check #1042 to Erie SC');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/offers/7#checks');
     expect(lastOf(sent, 'SameCheck')).toMatchObject({
       filter: { organizationId: { equalTo: 4 }, amount: { equalTo: '10.00' }, memo: { equalTo: 'x' } },
     });
@@ -91,5 +99,15 @@ describe('writing a check', () => {
     await userEvent.click(button());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('We don’t know'));
     expect(lastOf(sent, 'CreateCheck')).toBeDefined();
+  });
+
+  it('[S-417] a failed look-up of the same check says that nothing was written', async () => {
+    const sent = fakeServer({ SameCheck: () => new Refusal('Timed out', 'SL500') });
+    showPage(<CheckForm offer={offer} />);
+    await userEvent.type(screen.getByLabelText(/Amount/), '10');
+    await userEvent.type(screen.getByLabelText(/Memo/), 'x');
+    await userEvent.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The check was not written.');
+    expect(sent.map(({ name }) => name)).toEqual(['SameCheck']);
   });
 });

@@ -1,7 +1,8 @@
-import { Box, Button } from '@mui/material';
-import { useRef } from 'react';
+import { Box, Button, Link as MuiLink } from '@mui/material';
+import { useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { parseAmount } from '../../../ui/amount.ts';
 import { formatMoney } from '../../../ui/formats.ts';
 import { sameCheckFilter, sameCheckText } from '../checks/unusual.ts';
@@ -22,8 +23,9 @@ const NEW = {};
 const UNCERTAIN =
   'We don’t know whether this check was written. Look for it among this offer’s checks before you write it again.';
 
-/** The same check exists and has not been named yet. */
-class SameCheck extends Error {}
+/** The check was not written, and the message says why. */
+class NotWritten extends Error {}
+const notWritten = () => Promise.reject(new NotWritten('The check was not written. Please try again.'));
 
 type Values = { amount?: string | null; memo?: string | null };
 
@@ -67,41 +69,45 @@ function Inputs({ available, busy }: { available: number; busy: boolean }) {
 }
 
 /**
- * Creates a check up to the available amount; never sent twice (S-321 … S-324, S-417). A check that may already have
- * been written is named before a second one is.
+ * Creates a check up to the available amount; never sent twice (S-321 … S-324, S-417). Warns about a check that may
+ * already have been written.
  */
 export function CheckForm({ offer, onWritten }: { offer: OfferRecordFragment; onWritten?: () => void }) {
   const { sameCheck } = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
   const { mutateAsync: createCheck } = useOperation('createCheck', { quiet: true, form: `offer ${offer.id}` });
-  const warnedOf = useRef('');
+  const [warned, setWarned] = useState<{ key: string; offerId: number } | null>(null);
   /** Writes the check; warns instead if the same one exists and has not been named yet. */
   const { mutateAsync: write, isPending } = useAction(
     async (check: { amount: string; memo: string }) => {
       const key = JSON.stringify(check);
       const filter = sameCheckFilter({ ...check, organizationId: offer.organization.id });
-      const [same] = warnedOf.current === key ? [] : (await sameCheck({ filter })).list.nodes;
-      warnedOf.current = same ? key : '';
-      if (same) throw new SameCheck(sameCheckText(same, check.amount));
+      const [same] = warned?.key === key ? [] : (await sameCheck({ filter }).catch(notWritten)).list.nodes;
+      setWarned(same ? { key, offerId: same.offerId } : null);
+      if (same) throw new NotWritten(sameCheckText(same, check.amount));
       await createCheck({ input: { ...check, offerId: offer.id } });
     },
-    { quiet: true },
+    { quiet: true, onError: (error) => void (error instanceof NotWritten || refresh()) },
   );
   const submit = async ({ amount, memo }: Values) => {
     await write({ amount: parseAmount(amount ?? '') ?? '', memo: (memo ?? '').trim() });
     onWritten?.();
   };
-  const errorMessages = (error: unknown) => {
-    if (error instanceof SameCheck) return { root: error.message };
-    refresh();
-    return fieldErrors(error) ?? { root: messageOf(error, UNCERTAIN) };
-  };
+  const errorMessages = (error: unknown) =>
+    error instanceof NotWritten
+      ? { root: error.message }
+      : (fieldErrors(error) ?? { root: messageOf(error, UNCERTAIN) });
   return (
     <Box sx={{ px: 2, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
       <NewRecordForm record={NEW} onSubmit={submit} errorMessages={errorMessages} disableInvalidFormNotification>
         <ResetOnSuccess />
         <Inputs available={balance(offer).available} busy={isPending} />
         <FormError />
+        {warned ? (
+          <MuiLink component={Link} to={`/offers/${warned.offerId}#checks`} target="_blank" variant="body2">
+            Open the offer of that check
+          </MuiLink>
+        ) : null}
       </NewRecordForm>
     </Box>
   );

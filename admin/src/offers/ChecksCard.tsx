@@ -1,4 +1,4 @@
-import { Alert, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Alert, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
@@ -93,14 +93,14 @@ function ChecksTable({ checks }: { checks: Check[] }) {
               ) : null}
               <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5 }}>
                 {check.status === 'pending' ? (
-                  <Button size="small" onClick={() => openDialog(<CancelDialog check={check} />)}>
+                  <DialogButton size="small" onOpen={openDialog} dialog={<CancelDialog check={check} />}>
                     Cancel
-                  </Button>
+                  </DialogButton>
                 ) : null}
                 {check.status === 'approved' && canVoid ? (
-                  <Button size="small" color="error" onClick={() => openDialog(<VoidDialog check={check} />)}>
+                  <DialogButton size="small" color="error" onOpen={openDialog} dialog={<VoidDialog check={check} />}>
                     Void
-                  </Button>
+                  </DialogButton>
                 ) : null}
                 <DialogButton
                   icon={<Icon name="clock" />}

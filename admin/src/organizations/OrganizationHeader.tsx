@@ -8,6 +8,7 @@ import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { DialogButton } from '../components/DialogButton.tsx';
 import { Figures } from '../components/Figures.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { MergesDialog } from '../duplicates/MergesDialog.tsx';
 import { MergeWithDialog } from '../duplicates/MergeWithDialog.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
@@ -107,6 +108,7 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
           {isPhone ? null : (
             <DialogButton
               variant="outlined"
+              startIcon={<Icon name="mail" />}
               action={{ label: 'Onboarding link', icon: 'mail', of: name }}
               dialog={linkDialog}
             />

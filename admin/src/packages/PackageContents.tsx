@@ -2,7 +2,7 @@ import { required, SelectInput } from 'react-admin';
 import { organizationCapabilityPackagesLimits } from '../../../db/generated/limits.ts';
 import { contentsByName } from '../../../ui/organization/selling.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { DialogButton } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -61,6 +61,7 @@ function TakeOutDialog({ entry }: { entry: Entry }) {
 
 /** The contents of a package with quantities, by name (B-169, B-170, B-175). */
 export function PackageContents({ record }: { record: PackageRecordFragment }) {
+  const [dialog, openDialog] = useDialog();
   const { data: sold = [] } = useSoldCapabilities(record.organizationId);
   const included = new Set(record.contents.map(({ organizationCapability }) => organizationCapability.id));
   const choices = sold.filter(({ id }) => !included.has(id));
@@ -91,6 +92,7 @@ export function PackageContents({ record }: { record: PackageRecordFragment }) {
                 <DialogButton
                   size="small"
                   aria-label={`Quantity of ${entry.organizationCapability.name}`}
+                  onOpen={openDialog}
                   dialog={<QuantityDialog packageId={record.id} entry={entry} choices={choices} />}
                 >
                   Quantity
@@ -111,6 +113,7 @@ export function PackageContents({ record }: { record: PackageRecordFragment }) {
           {sold.length ? 'Nothing is in this package yet.' : 'Add capabilities to the organization first.'}
         </EmptyState>
       )}
+      {dialog}
     </TitledCard>
   );
 }

@@ -1,9 +1,8 @@
-import { Box, Stack, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { DialogButton } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { UserRecords } from '../links/UserRecords.tsx';
 
@@ -24,12 +23,14 @@ type Props = {
 
 /** Actions for a user of an organization, a sponsor or the staff: invite again, remove, and their records. */
 export function PersonActions({ user, onConfirm, onRemove, removal, self = false, portal }: Props) {
+  const [dialog, openDialog] = useDialog(); // It stays when the user's status changes.
   const { mutateAsync: resend } = useOperation('resendUserInvite', { quiet: true });
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
       {onConfirm ? (
         <DialogButton
           size="small"
+          onOpen={openDialog}
           aria-label={`Confirm ${user.email}`}
           dialog={
             <ConfirmDialog title="Confirm user" action="Confirm user" onConfirm={onConfirm}>
@@ -49,6 +50,8 @@ export function PersonActions({ user, onConfirm, onRemove, removal, self = false
       {user.status === 'invited' ? (
         <DialogButton
           size="small"
+          aria-label={`Resend invite to ${user.email}`}
+          onOpen={openDialog}
           dialog={
             <ConfirmDialog
               title="Resend invite"
@@ -63,10 +66,6 @@ export function PersonActions({ user, onConfirm, onRemove, removal, self = false
           }
         >
           Resend invite
-          <Box component="span" sx={visuallyHidden}>
-            {' '}
-            to {user.email}
-          </Box>
         </DialogButton>
       ) : null}
       {self ? (
@@ -89,6 +88,7 @@ export function PersonActions({ user, onConfirm, onRemove, removal, self = false
         </DialogButton>
       )}
       <UserRecords user={user} portal={portal} />
+      {dialog}
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ export function AddOrganizationProperties({ campaignId }: { campaignId: number }
   return (
     <ConfirmDialog
       title="Add an organization's properties"
+      size="sm"
       action="Add properties"
       disabled={organizationId === null || count === 0}
       onConfirm={async () => organizationId && add({ input: { campaignId, organizationId, ...input } })}

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { formatSize } from '../../../ui/formats.ts';
 import { restError, send } from '../../../ui/graphql.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { DialogButton } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
 import { Loading } from '../components/Loading.tsx';
@@ -72,46 +72,51 @@ const Files = ({ recaps }: { recaps: readonly Recap[] }) => (
 
 /** The links to recaps, which anybody can open: open ones can be revoked. */
 function Links({ links }: { links: readonly RecapLink[] }) {
+  const [dialog, openDialog] = useDialog();
   const { mutateAsync: revoke } = useOperation('endRecapLink', { quiet: true });
   return (
-    <LocalTable<RecapLink> resource="recapShares" data={links} aria-label="Shared links">
-      <Column<RecapLink> source="format" label="Link to" render={({ format }) => formatNames[format]} />
-      <Column<RecapLink>
-        source="createdBy"
-        label="Shared by"
-        disableSort
-        render={({ createdBy }) => createdBy?.name || createdBy?.email || '–'}
-      />
-      <Column<RecapLink> source="createdAt" label="Shared" format={formatMoment} />
-      <Column<RecapLink> source="views" align="right" />
-      <Column<RecapLink> source="expiresAt" label="State" render={linkState} />
-      <Column<RecapLink>
-        source="actions"
-        render={(link) =>
-          link.open ? (
-            <DialogButton
-              size="small"
-              aria-label={`Revoke the link of ${formatMoment(link.createdAt)}`}
-              dialog={
-                <ConfirmDialog
-                  title="Revoke the link"
-                  action="Revoke the link"
-                  danger
-                  onConfirm={() => revoke({ input: { recapShareId: link.id } })}
-                >
-                  <p>
-                    Nobody can open the {formatNames[link.format]} by this link any longer. Files that were downloaded
-                    stay where they are.
-                  </p>
-                </ConfirmDialog>
-              }
-            >
-              Revoke…
-            </DialogButton>
-          ) : null
-        }
-      />
-    </LocalTable>
+    <>
+      <LocalTable<RecapLink> resource="recapShares" data={links} aria-label="Shared links">
+        <Column<RecapLink> source="format" label="Link to" render={({ format }) => formatNames[format]} />
+        <Column<RecapLink>
+          source="createdBy"
+          label="Shared by"
+          disableSort
+          render={({ createdBy }) => createdBy?.name || createdBy?.email || '–'}
+        />
+        <Column<RecapLink> source="createdAt" label="Shared" format={formatMoment} />
+        <Column<RecapLink> source="views" align="right" />
+        <Column<RecapLink> source="expiresAt" label="State" render={linkState} />
+        <Column<RecapLink>
+          source="actions"
+          render={(link) =>
+            link.open ? (
+              <DialogButton
+                size="small"
+                aria-label={`Revoke the link of ${formatMoment(link.createdAt)}`}
+                onOpen={openDialog}
+                dialog={
+                  <ConfirmDialog
+                    title="Revoke the link"
+                    action="Revoke the link"
+                    danger
+                    onConfirm={() => revoke({ input: { recapShareId: link.id } })}
+                  >
+                    <p>
+                      Nobody can open the {formatNames[link.format]} by this link any longer. Files that were downloaded
+                      stay where they are.
+                    </p>
+                  </ConfirmDialog>
+                }
+              >
+                Revoke…
+              </DialogButton>
+            ) : null
+          }
+        />
+      </LocalTable>
+      {dialog}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { CanAccess, useRecordContext } from 'react-admin';
-import { DialogButton } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { PageBody } from '../layout/PageBody.tsx';
 import { Column } from '../list/RecordTable.tsx';
@@ -14,6 +14,7 @@ type User = NonNullable<SponsorRecordFragment['sponsorUsers'][number]['user']>;
 /** The sponsor's users, with their last login and what they may see (S-058 … S-062). */
 export function SponsorUsers() {
   const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
+  const [dialog, openDialog] = useDialog();
   const memberOf = (id: number) => sponsor.sponsorUsers.find(({ user }) => user?.id === id);
   const users = sponsor.sponsorUsers.flatMap(({ user }) => user ?? []).sort((a, b) => a.email.localeCompare(b.email));
   const invite = useOperation('inviteSponsorUser', { quiet: true });
@@ -40,6 +41,7 @@ export function SponsorUsers() {
                   <DialogButton
                     size="small"
                     aria-label={`Change what ${user.email} sees: ${access}`}
+                    onOpen={openDialog}
                     dialog={
                       <AccessDialog sponsorId={sponsor.id} member={{ ...member, user }} campaigns={sponsor.campaigns} />
                     }
@@ -58,6 +60,7 @@ export function SponsorUsers() {
         onRemove={(user) => dissociate.mutateAsync({ input: { userId: user.id, sponsorId: sponsor.id } })}
         removal={`will no longer see the dashboards of ${sponsor.name} and will be logged out. You can invite them again.`}
       />
+      {dialog}
     </PageBody>
   );
 }

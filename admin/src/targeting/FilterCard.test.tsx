@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { useState } from 'react';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { FilterCard } from './FilterCard.tsx';
 
 const filter = { id: 3, type: 'SeasonFilter' as const, enabled: true, parameters: { fall: true }, version: 1 };
@@ -18,6 +19,28 @@ it('a filter is deleted after confirmation', async () => {
   await userEvent.click(remove);
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete filter' }));
   await waitFor(() => expect(lastOf(sent, 'SearchFiltersDelete')).toEqual({ input: { id: 3 } }));
+});
+
+it('[O3] a filter that a colleague changed meanwhile is not overwritten, and the form says so', async () => {
+  const sent = fakeServer({
+    SearchFiltersUpdate: () =>
+      new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', { version: 2, current: {} }),
+  });
+  let arrive: (newer: typeof filter) => void = () => undefined;
+  const Card = () => {
+    const [shown, setShown] = useState(filter);
+    arrive = setShown;
+    return <FilterCard filter={shown} lists={{ sports: [], capabilities: [], year: null }} />;
+  };
+  showPage(<Card />);
+  await userEvent.click(screen.getByRole('button', { name: /^Edit/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Spring' }));
+  act(() => arrive({ ...filter, parameters: { fall: false }, version: 2 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this');
+  expect(lastOf(sent, 'SearchFiltersUpdate')).toMatchObject({ input: { id: 3, version: 1 } });
+  expect(screen.getByRole('checkbox', { name: 'Spring' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Fall' })).toBeChecked();
 });
 
 it('[T10] says that demographic figures are made up, and nothing for other filters', async () => {

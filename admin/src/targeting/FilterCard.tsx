@@ -10,9 +10,9 @@ import type { SearchFilterFragment } from './generated/graphql.ts';
 
 /** A filter other than a location filter: switch, edit, delete (B-278). */
 export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; lists: Lists }) {
-  const [editing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<SearchFilterFragment | null>(null); // As it was when editing started.
   const [update] = useUpdate();
-  const { id, type, enabled, version } = filter;
+  const { type, enabled } = filter;
   const parameters = filter.parameters as Parameters;
   const kind = filterKinds.find((known) => known.type === type);
   if (!kind) {
@@ -20,20 +20,20 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
     console.error(`Unknown filter type ${type}`);
     return null;
   }
-  if (editing) {
+  if (edited) {
     return (
       <FilterForm
         kind={kind}
         lists={lists}
-        parameters={parameters}
+        parameters={edited.parameters as Parameters}
         onSave={(next) =>
           update(
             'searchFilters',
-            { id, data: { parameters: next, version }, previousData: filter },
+            { id: edited.id, data: { parameters: next, version: edited.version }, previousData: edited },
             { mutationMode: 'pessimistic', returnPromise: true },
           )
         }
-        onClose={() => setEditing(false)}
+        onClose={() => setEdited(null)}
       />
     );
   }
@@ -51,7 +51,7 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
           filter={filter}
           name={name}
           switchLabel={`${name}, on`}
-          onEdit={() => setEditing(true)}
+          onEdit={() => setEdited(filter)}
         >
           The campaign’s properties will no longer be filtered by it. Offers will not change.
         </FilterActions>

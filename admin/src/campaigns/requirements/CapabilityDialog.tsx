@@ -23,10 +23,9 @@ function QuantityWarning({ capabilities }: { capabilities: readonly CampaignCapa
   );
 }
 
-type Props = {} & (
+type Props =
   | { campaignId: number; taken: readonly number[]; campaignCapability?: undefined }
-  | { campaignCapability: CampaignCapabilityRecordFragment; campaignId?: undefined; taken?: undefined }
-);
+  | { campaignCapability: CampaignCapabilityRecordFragment; campaignId?: undefined; taken?: undefined };
 
 /** Adds a capability to a campaign, or changes its quantities and expectations (S-099 … S-106). */
 export function CapabilityDialog({ campaignId, taken = [], campaignCapability }: Props) {

@@ -24,7 +24,7 @@ export type SameCheckQueryVariables = {
   filter?: Schema.CheckListItemWhere | null | undefined;
 };
 
-export type SameCheckQuery = { list: { nodes: Array<{ id: number, payee: string, createdAt: string }> } };
+export type SameCheckQuery = { list: { nodes: Array<{ id: number, number: number | null, payee: string, offerId: number, campaignName: string, createdAt: string }> } };
 
 export type CheckTotalsQueryVariables = {
   filter?: Schema.CheckListItemWhere | null | undefined;
@@ -67,7 +67,7 @@ export type CheckListRowFragment = { id: number, number: number | null, status: 
 export const ApproveCheckDocument = { id: 'xRW6KoHGij', name: 'ApproveCheck', kind: 'mutation' } as TypedDocument<ApproveCheckMutation, ApproveCheckMutationVariables>;
 export const CheckStateDocument = { id: 'K-r6yDVQzg', name: 'CheckState', kind: 'query' } as TypedDocument<CheckStateQuery, CheckStateQueryVariables>;
 export const RejectCheckDocument = { id: '5wZyqEbz21', name: 'RejectCheck', kind: 'mutation' } as TypedDocument<RejectCheckMutation, RejectCheckMutationVariables>;
-export const SameCheckDocument = { id: 'LrCBC49RHA', name: 'SameCheck', kind: 'query' } as TypedDocument<SameCheckQuery, SameCheckQueryVariables>;
+export const SameCheckDocument = { id: 'ubCkAsE_tr', name: 'SameCheck', kind: 'query' } as TypedDocument<SameCheckQuery, SameCheckQueryVariables>;
 export const CheckTotalsDocument = { id: 'sTVmZjlf7Q', name: 'CheckTotals', kind: 'query' } as TypedDocument<CheckTotalsQuery, CheckTotalsQueryVariables>;
 export const ChecksListDocument = { id: 'rywu_h6iQQ', name: 'ChecksList', kind: 'query' } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
 export const ChecksTotalDocument = { id: 'O9l6PIKNyt', name: 'ChecksTotal', kind: 'query' } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;

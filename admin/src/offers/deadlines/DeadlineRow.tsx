@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { today } from '../../../../ui/clock.ts';
 import { formatDate, formatInstant, pluralise } from '../../../../ui/formats.ts';
 import { ActionsMenu } from '../../components/ActionsMenu.tsx';
+import type { OpenDialog } from '../../components/DialogButton.tsx';
 import { ToneChip } from '../../components/StatusChip.tsx';
 import { CreativesDialog } from '../../creatives/CreativesDialog.tsx';
 import { useOperation } from '../../dataProvider/useOperation.ts';
@@ -62,10 +63,11 @@ function Responses({ deadline }: { deadline: Deadline }) {
   ));
 }
 
-type Props = { offer: OfferRecordFragment; deadline: Deadline; locked: boolean };
+/** `onOpen` opens dialogs where they outlive the row. */
+type Props = { offer: OfferRecordFragment; deadline: Deadline; locked: boolean; onOpen: OpenDialog };
 
 /** A deadline: state, images, date, instructions, the league's response, and actions. */
-export function DeadlineRow({ offer, deadline, locked }: Props) {
+export function DeadlineRow({ offer, deadline, locked, onOpen }: Props) {
   const { id, name } = deadline;
   const { tone, glyph, label } = indicator(deadline);
   const late = lateness(deadline);
@@ -113,6 +115,7 @@ export function DeadlineRow({ offer, deadline, locked }: Props) {
         icon="dots"
         iconOnly
         size="small"
+        onOpen={onOpen}
         entries={[
           { label: 'Creatives', icon: 'doc', dialog: <CreativesDialog deadline={deadline} locked={locked} /> },
           {

@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import type { ReactElement } from 'react';
-import { DialogButton } from '../../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../../components/DialogButton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
@@ -12,6 +12,7 @@ import { OfferDeadlineDialog } from './OfferDeadlineDialog.tsx';
 
 /** The offer's verification deadlines (S-283 … S-296). */
 export function DeadlinesCard({ offer }: { offer: OfferRecordFragment }) {
+  const [dialog, openDialog] = useDialog();
   const deadlines = [...offer.verificationDeadlines].sort(
     (a, b) => a.deadline.localeCompare(b.deadline) || a.id - b.id,
   );
@@ -56,12 +57,13 @@ export function DeadlinesCard({ offer }: { offer: OfferRecordFragment }) {
       {deadlines.length ? (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {deadlines.map((deadline) => (
-            <DeadlineRow key={deadline.id} offer={offer} deadline={deadline} locked={locked} />
+            <DeadlineRow key={deadline.id} offer={offer} deadline={deadline} locked={locked} onOpen={openDialog} />
           ))}
         </Box>
       ) : (
         <EmptyState>No verification deadlines have been set for this sponsorship.</EmptyState>
       )}
+      {dialog}
     </TitledCard>
   );
 }

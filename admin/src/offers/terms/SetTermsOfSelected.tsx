@@ -1,7 +1,6 @@
-import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { pluralise } from '../../../../ui/formats.ts';
-import { useDialog } from '../../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../../components/DialogButton.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 
 /** Opens the dialog that sets value and assets of the selected offers. */
@@ -10,13 +9,14 @@ export function SetTermsOfSelected() {
   const [dialog, openDialog] = useDialog();
   return (
     <>
-      <Button
+      <DialogButton
         size="small"
         variant="outlined"
-        onClick={() => openDialog(<TermsDialog offerIds={selectedIds} onDone={() => onUnselectItems()} />)}
+        onOpen={openDialog}
+        dialog={<TermsDialog offerIds={selectedIds} onDone={() => onUnselectItems()} />}
       >
         Set value and assets of {pluralise(selectedIds.length, 'offer')}
-      </Button>
+      </DialogButton>
       {dialog}
     </>
   );
