@@ -20,12 +20,17 @@ export async function accessibilityViolations(page: Page, { except = [] as strin
   const there = await page.evaluate(() => 'axe' in window);
   if (!there) await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
   return page.evaluate(async (without) => {
+    // what is far from the screen is measured as it is once it has been scrolled to
+    const shown = new CSSStyleSheet();
+    shown.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(shown);
     // @ts-expect-error axe was put into the page a moment ago
     const { violations } = await window.axe.run(document, {
       resultTypes: ['violations'],
       runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
       rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     });
+    document.adoptedStyleSheets.pop();
     return violations.map(
       (violation: { id: string; help: string; nodes: { target: string[] }[] }) =>
         `${violation.id}: ${violation.help} — ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
