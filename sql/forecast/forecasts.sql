@@ -61,14 +61,22 @@ as $$
       select c.deadline as on_date union select c.last_day
       union select p_day + 7 * w from generate_series(1, least(52, (c.last_day - p_day) / 7)) w) d
   ),
-  sent_part as (
-    select w.campaign_id, t.on_date, sum(w.count * x.share) as mean, sum(w.count * x.share * (1 - x.share)) as variance
-    from cell w join rate r using (campaign_id) join horizon t using (campaign_id)
+  -- day by day, because offers may be lost at other ages than those at which they are confirmed
+  answer as (
+    select w.campaign_id, w.age, w.count, x.age - w.age as days,
+      sum(exp(-(q.ratio * (b.advanced - a.advanced) + b.lost - a.lost))
+        * app_private.share_advanced(q.ratio, x.advanced - b.advanced, x.lost - b.lost))
+        over (partition by w.campaign_id, w.age, w.earlier_partner order by x.age) as share
+    from cell w join rate r using (campaign_id) cross join lateral (select w.ratio * r.ratio as ratio) q
     join hazard a on a.stage = 'sent' and a.age = w.age
-    join hazard b on b.stage = 'sent' and b.age = least(150, w.age + t.days)
-    cross join lateral (
-      select app_private.share_advanced(w.ratio * r.ratio, b.advanced - a.advanced, b.lost - a.lost) as share) x
-    where w.stage = 'sent' and w.waiting group by w.campaign_id, t.on_date
+    join hazard x on x.stage = 'sent' and x.age > w.age
+    join hazard b on b.stage = 'sent' and b.age = x.age - 1
+    where w.stage = 'sent' and w.waiting
+  ),
+  sent_part as (
+    select w.campaign_id, t.on_date, sum(w.count * w.share) as mean, sum(w.count * w.share * (1 - w.share)) as variance
+    from answer w join horizon t on t.campaign_id = w.campaign_id and w.days = least(t.days, 150 - w.age)
+    group by w.campaign_id, t.on_date
   ),
   -- sent in some week, and then confirmed in the time that remains
   unsent_part as (

@@ -48,14 +48,15 @@ export function ForecastChart({ points, day, deadline, target, label }: Props) {
       sx={{
         width: '100%',
         height: 'auto',
-        font: '12px var(--sans, inherit)',
-        fill: 'var(--mui-palette-text-secondary)',
+        color: 'text.secondary',
+        fontSize: { xs: 22, sm: 12 }, // of a drawing that is scaled down
+        '& text': { fill: 'currentColor' },
       }}
     >
       <title id={id}>{label}</title>
       {y.ticks(4).map((tick) => (
         <g key={tick}>
-          <line x1={LEFT} x2={RIGHT} y1={y(tick)} y2={y(tick)} stroke="var(--mui-palette-divider)" />
+          <line x1={LEFT} x2={RIGHT} y1={y(tick)} y2={y(tick)} stroke="currentColor" opacity={0.25} />
           <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
             {formatNumber(tick)}
           </text>
