@@ -57,8 +57,8 @@ it(
       'Row 2: State',
       'Row 2: Website',
       'Row 3: Contact email',
-      'Row 4: No.',
-      'Row 5: No.',
+      'Row 4: ID (No.)',
+      'Row 5: ID (No.)',
     ]);
     expect(errors.at(-1)).toContain('99999999');
     expect(await action('Import 2 leagues').isDisabled()).toBe(true);
@@ -118,7 +118,7 @@ it(
     expect(file.toString()).toContain(`'+1 Tigers`); // spreadsheets must not treat it as a formula
     await page.goto(`${setup.server.url}/league-import`);
     await upload('organizations.csv', file);
-    expect(await page.getByRole('combobox', { name: 'Column for No.' }).innerText()).toBe('No.');
+    expect(await page.getByRole('combobox', { name: 'Column for No.' }).innerText()).toBe('ID (No.)');
     expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
     expect(await action('Import 0 leagues').isDisabled()).toBe(true);
     expect(page.errors).toEqual([]);

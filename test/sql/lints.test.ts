@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { valueLabels } from '../../admin/src/history/labels.ts';
+import { fieldLabel } from '../../admin/src/labels.ts';
+import { auditedTables } from '../../db/generated/choices.ts';
 import { readDefinitions } from '../../db/migrate/definitions.ts';
 import { defaultSqlDir } from '../../db/migrate/index.ts';
 import { projectDir } from '../../db/settings.ts';
@@ -297,6 +300,22 @@ describe('tables and views', () => {
       'recap_shares',
       'sponsorship_applications',
     ]);
+  });
+
+  it('name each column that a history shows differently', async () => {
+    const { rows } = await db.owner.query(
+      `select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
+        where table_schema = 'app_public' and table_name = any ($1) group by 1`,
+      [auditedTables],
+    );
+    expect(rows).toHaveLength(auditedTables.length);
+    const same = rows.flatMap(({ table, columns }: { table: string; columns: string[] }) => {
+      const shown = [...valueLabels(table, Object.fromEntries(columns.map((column) => [column, 1])), {}).keys()];
+      return [...Map.groupBy(shown, (column) => fieldLabel(column, table))]
+        .filter(([, named]) => named.length > 1)
+        .map(([label, named]) => `${table}: ${label} (${named.join(', ')})`);
+    });
+    expect(same).toEqual([]);
   });
 
   it('keep updated_at by a trigger', async () => {

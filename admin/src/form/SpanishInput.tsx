@@ -7,7 +7,7 @@ import { MultilineInput } from './inputs.tsx';
  */
 export const SpanishInput = (props: TextInputProps) => (
   <MultilineInput
-    helperText="If empty, Spanish readers see the English text, marked as the original."
+    helperText="Optional. If empty, Spanish readers see the English text, marked as the original."
     slotProps={{ htmlInput: { lang: 'es' } }}
     {...props}
   />

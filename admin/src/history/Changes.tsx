@@ -42,7 +42,7 @@ export function Changes({ entry, shown = 6, action }: Props) {
       {changes.length ? (
         <Box component="dl" sx={{ display: 'grid', gap: '2px', my: 0.5 }}>
           {(isOpen ? changes : changes.slice(0, shown)).map((change) => (
-            <ChangeLine key={change.field} change={change} action={action?.(change)} />
+            <ChangeLine key={change.columns.join()} change={change} action={action?.(change)} />
           ))}
         </Box>
       ) : null}

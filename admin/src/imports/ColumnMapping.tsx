@@ -1,6 +1,5 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import { fieldLabel } from '../labels.ts';
-import { type Mapping, mappingOf, type Preview } from './leagueImports.ts';
+import { columnLabel, type Mapping, mappingOf, type Preview } from './leagueImports.ts';
 
 type Props = { preview: Preview; busy: boolean; onChange: (mapping: Mapping) => void };
 
@@ -40,7 +39,7 @@ export function ColumnMapping({ preview, busy, onChange }: Props) {
             <MenuItem value="">Not imported</MenuItem>
             {preview.columns.map((column) => (
               <MenuItem key={column} value={column}>
-                {fieldLabel(column, 'organizations')}
+                {columnLabel(column)}
               </MenuItem>
             ))}
           </TextField>

@@ -4,9 +4,8 @@ import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
 import { DownloadResults } from '../components/DownloadResults.tsx';
 import { ShowMore } from '../components/ShowMore.tsx';
-import { fieldLabel } from '../labels.ts';
 import { RowErrors } from './CsvForm.tsx';
-import { changesIn, errorText, type LeagueChange, type Preview, textOf } from './leagueImports.ts';
+import { changesIn, columnLabel, errorText, type LeagueChange, type Preview, textOf } from './leagueImports.ts';
 
 /** Leagues rendered at a time. */
 const STEP = 100;
@@ -43,7 +42,7 @@ const Change = ({ change }: { change: LeagueChange }) => (
     </Typography>
     {change.fields.map(({ column, before, after }) => (
       <Box key={column} sx={{ overflowWrap: 'anywhere' }}>
-        {fieldLabel(column, 'organizations')}: <s>{textOf(before)}</s> → <b>{textOf(after)}</b>
+        {columnLabel(column)}: <s>{textOf(before)}</s> → <b>{textOf(after)}</b>
       </Box>
     ))}
   </Box>
@@ -83,14 +82,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
         rows={changes.flatMap((change) =>
           change.fields.map(
             ({ column, before, after }) =>
-              [
-                change.row,
-                change.id,
-                change.name,
-                fieldLabel(column, 'organizations'),
-                textOf(before),
-                textOf(after),
-              ] as const,
+              [change.row, change.id, change.name, columnLabel(column), textOf(before), textOf(after)] as const,
           ),
         )}
       />

@@ -51,9 +51,12 @@ export const mappingOf = ({ headings }: Preview): Mapping =>
 export const changesIn = ({ changes }: Preview, column: string): LeagueChange[] =>
   changes.filter(({ fields }) => fields.some((field) => field.column === column && field.before !== null));
 
+/** The label of a column of the import. */
+export const columnLabel = (column: string) => (column === 'id' ? 'ID (No.)' : fieldLabel(column, 'organizations'));
+
 /** An error with its row and the column's name. */
 export const errorText = ({ row, column, message }: RowError): string => {
-  const place = [row === null ? null : `Row ${row}`, column === null ? null : fieldLabel(column, 'organizations')];
+  const place = [row === null ? null : `Row ${row}`, column === null ? null : columnLabel(column)];
   return [...place.filter(Boolean), message].join(': ');
 };
 

@@ -9,6 +9,7 @@ import { address, showPage, showVisits, signIn } from '../testing/page.tsx';
 import { schemaServer } from '../testing/schemaServer.ts';
 import { ListPage } from './ListPage.tsx';
 import { OwnFilters } from './ListSetters.tsx';
+import { LocalTable } from './LocalTable.tsx';
 import { Column, RecordTable } from './RecordTable.tsx';
 import { currentRow, rows } from './rowCursor.ts';
 
@@ -120,6 +121,37 @@ it('[O20] a filter that somebody adds has the focus, one that a view shows does 
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Strategist' }));
   const added = await screen.findByRole('textbox', { name: 'Strategist' });
   await waitFor(() => expect(added).toHaveFocus());
+});
+
+it('[O16] a table beside the list, as in a dialog, leaves the list its keys; actions follow the rows', async () => {
+  schemaServer();
+  showPage(
+    <ListPage
+      resource="campaigns"
+      title={String}
+      sort={{ field: 'id', order: 'ASC' }}
+      aside={
+        <LocalTable resource="planned" data={[{ id: 7, name: 'Preview' }]}>
+          <Column source="name" />
+        </LocalTable>
+      }
+    >
+      <RecordTable bulkActions={<button type="button">Act</button>}>
+        <Column source="name" label="Campaign" />
+      </RecordTable>
+    </ListPage>,
+  );
+  const all = await screen.findByRole('checkbox', { name: 'Select all' });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+  await userEvent.keyboard('jx');
+  expect(all).toBePartiallyChecked();
+  expect(screen.getByText('1 item selected')).toHaveAttribute('role', 'status');
+  const act = screen.getByRole('button', { name: 'Act' });
+  expect(rows()[1]?.compareDocumentPosition(act)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(all);
+  expect(all).toBeChecked();
+  await userEvent.click(all);
+  expect(screen.queryByText(/selected/)).toBeNull();
 });
 
 it('[O16] returning from a record continues at its row', async () => {

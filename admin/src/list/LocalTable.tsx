@@ -1,4 +1,5 @@
 import { ListContextProvider, type RaRecord, ResourceContextProvider, type SortPayload } from 'react-admin';
+import { TableContext } from './columns.ts';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 import { useLocalList } from './useLocalList.ts';
 
@@ -10,13 +11,15 @@ type Props<Row extends RaRecord> = Omit<RecordTableProps<Row>, 'data' | 'resourc
   sort?: SortPayload;
 };
 
-/** A RecordTable for local records, which it sorts itself. Children: `Column`s. */
+/** A RecordTable for local records, which it sorts itself; never the table of the page's list. Children: `Column`s. */
 export function LocalTable<Row extends RaRecord>({ resource, data, sort, ...table }: Props<Row>) {
   const list = useLocalList<Row>(data, sort);
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={list}>
-        <RecordTable<Row> rowClick={false} long {...table} />
+        <TableContext.Provider value={null}>
+          <RecordTable<Row> rowClick={false} long {...table} />
+        </TableContext.Provider>
       </ListContextProvider>
     </ResourceContextProvider>
   );

@@ -15,6 +15,7 @@ import {
   type DataTableBodyProps,
   type DataTableColumnProps,
   DataTableDataContext,
+  type DataTableHeadProps,
   type DataTableProps,
   type DataTableRowProps,
   type RaRecord,
@@ -25,11 +26,15 @@ import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { ShowMore } from '../components/ShowMore.tsx';
 import { ACTIONS, type ColumnExport, columnsOf, TableContext } from './columns.ts';
 import { useDensity } from './DensityButton.tsx';
-import { SelectableRow } from './SelectableRow.tsx';
+import { SelectableHead, SelectableRow } from './SelectableRow.tsx';
+import { SelectionToolbar } from './SelectionToolbar.tsx';
 import { WithSelection } from './selection.tsx';
 import { useBulkActions } from './useBulkActions.tsx';
 import { useOpenedRow } from './useOpenedRow.ts';
 import { useStableColumnOrder } from './useStableColumnOrder.ts';
+
+/** What an empty cell shows. */
+export const none = <span style={{ color: 'var(--ink-faint)' }}>–</span>;
 
 const unshown = '⚠ can’t be shown';
 
@@ -62,10 +67,10 @@ const STEP = 200;
 function LongBody(props: DataTableBodyProps) {
   const data = useDataTableDataContext();
   const [count, setCount] = useState(STEP);
-  const drawn = useMemo(() => data?.slice(0, count), [data, count]);
+  const rendered = useMemo(() => data?.slice(0, count), [data, count]);
   return (
     <>
-      <DataTableDataContext.Provider value={drawn}>
+      <DataTableDataContext.Provider value={rendered}>
         <Body {...props} />
       </DataTableDataContext.Provider>
       {data && data.length > count ? (
@@ -119,17 +124,22 @@ export function RecordTable<Row extends RaRecord>({
   useEffect(() => page?.setSelectable(selectable), [page, selectable]);
   useStableColumnOrder(columns.map(({ source }) => source));
   useOpenedRow(page !== null);
+  const name = props['aria-label'];
+  const head = useMemo(() => (row: DataTableHeadProps) => <SelectableHead {...row} table={name} />, [name]);
   return (
     <WithSelection>
       <DataTable<Row>
         rowClick="edit"
         {...props}
         size={density}
+        head={head}
         body={long ? LongBody : Body}
-        bulkActionButtons={actions ?? false}
+        bulkActionButtons={selectable}
+        bulkActionsToolbar={false}
       >
         {children}
       </DataTable>
+      {selectable ? <SelectionToolbar>{actions}</SelectionToolbar> : null}
     </WithSelection>
   );
 }
@@ -155,7 +165,7 @@ export const Column = <Row extends RaRecord>({
   exportColumns: _exported,
   alwaysExported: _always,
   format,
-  render = format && ((record: Row) => format((record[props.source] ?? '') as never) || '–'),
+  render = format && ((record: Row) => format((record[props.source] ?? '') as never) || none),
   ...props
 }: ColumnProps<Row>) => (
   <DataTable.Col<Row>

@@ -1,15 +1,24 @@
 import { Checkbox, TableCell } from '@mui/material';
-import { type MouseEvent, memo, useDeferredValue, useMemo } from 'react';
+import { type MouseEvent, memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import {
   DataTableConfigContext,
+  DataTableHead,
+  type DataTableHeadProps,
   DataTableRow,
   type DataTableRowProps,
   useDataTableCallbacksContext,
   useDataTableConfigContext,
+  useDataTableDataContext,
   useDataTableSelectedIdsContext,
   useGetRecordRepresentation,
   useRecordContext,
 } from 'react-admin';
+
+/** Leaves out react-admin's own checkboxes. */
+function WithoutCheckbox({ children }: { children: ReactNode }) {
+  const value = { ...useDataTableConfigContext(), hasBulkActions: false };
+  return <DataTableConfigContext.Provider value={value}>{children}</DataTableConfigContext.Provider>;
+}
 
 /** The checkbox of a row, labeled with its record; react-admin's has the same label in every row. */
 function SelectRowCell() {
@@ -41,18 +50,41 @@ function SelectRowCell() {
   );
 }
 
-/**
- * react-admin's row with a checkbox that is labeled with its record. Rows with an unchanged record are not rerendered.
- */
-export const SelectableRow = memo(function SelectableRow({ children, ...props }: DataTableRowProps) {
-  const config = useDataTableConfigContext();
-  const withoutCheckbox = useMemo(() => ({ ...config, hasBulkActions: false }), [config]);
+/** The checkbox of all rows, named by the table; react-admin's has one label in all tables and no mixed state. */
+function SelectAllCell({ table }: { table: string | undefined }) {
+  const { isRowSelectable, onSelect } = useDataTableCallbacksContext();
+  const rows = useDataTableDataContext() ?? [];
+  const selected = useDataTableSelectedIdsContext()?.length ?? 0;
+  const ids = (isRowSelectable ? rows.filter(isRowSelectable) : rows).map(({ id }) => id);
+  const all = selected > 0 && selected === ids.length;
   return (
-    <DataTableConfigContext.Provider value={withoutCheckbox}>
-      <DataTableRow {...props}>
-        {config.hasBulkActions ? <SelectRowCell /> : null}
-        {children}
-      </DataTableRow>
-    </DataTableConfigContext.Provider>
+    <TableCell padding="checkbox" className="RaDataTable-headerCell">
+      <Checkbox
+        checked={all}
+        indeterminate={selected > 0 && !all}
+        slotProps={{ input: { 'aria-label': table ? `Select all in ${table}` : 'Select all' } }}
+        onChange={() => onSelect?.(all ? [] : ids)}
+      />
+    </TableCell>
   );
-});
+}
+
+/** react-admin's heading with that checkbox. */
+export const SelectableHead = ({ table, children }: DataTableHeadProps & { table: string | undefined }) => (
+  <WithoutCheckbox>
+    <DataTableHead>
+      {useDataTableConfigContext().hasBulkActions ? <SelectAllCell table={table} /> : null}
+      {children}
+    </DataTableHead>
+  </WithoutCheckbox>
+);
+
+/** react-admin's row with its checkbox; rendered again only if its record or selection changes. */
+export const SelectableRow = memo(({ children, ...props }: DataTableRowProps) => (
+  <WithoutCheckbox>
+    <DataTableRow {...props}>
+      {useDataTableConfigContext().hasBulkActions ? <SelectRowCell /> : null}
+      {children}
+    </DataTableRow>
+  </WithoutCheckbox>
+));

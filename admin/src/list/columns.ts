@@ -24,8 +24,8 @@ export const TableContext = createContext<{
 export type ColumnExport = {
   source: string;
   label?: string | undefined;
-  /** The fields exported instead of `source` if the cell shows several values. */
-  exportColumns?: readonly string[] | undefined;
+  /** The fields exported instead of `source` if the cell shows several values, with a label if it is not the field's. */
+  exportColumns?: readonly (string | ExportColumn)[] | undefined;
   /** Exported even when hidden: an import identifies records by it. */
   alwaysExported?: boolean | undefined;
 };
@@ -42,9 +42,8 @@ export const columnsOf = (children: ReactNode, labelOf: ReturnType<typeof useTra
       source: field.source,
       label: String(labelOf(field as { source: string })),
     });
-    return [
-      { ...named({ source, label }), exportColumns: exportColumns?.map((source) => named({ source })), alwaysExported },
-    ];
+    const exported = exportColumns?.map((field) => named(typeof field === 'string' ? { source: field } : field));
+    return [{ ...named({ source, label }), exportColumns: exported, alwaysExported }];
   });
 
 /** The visible columns in the user's order, each once, with their export names, and those that are always exported. */

@@ -1,6 +1,6 @@
 /** A body row of a list's table. */
 export const ROW = 'tbody tr.RaDataTable-row';
-/** The attribute of the row at the keyboard cursor, which react-admin has none of, and the event of moving it. */
+/** The attribute of the row at the keyboard cursor, and the event of moving it; react-admin has no such cursor. */
 export const CURSOR = 'data-cursor';
 
 /** The rows of all tables on the page, in order. */

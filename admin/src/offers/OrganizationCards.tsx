@@ -65,7 +65,7 @@ export function ConfirmedCard({ offer }: Props) {
               </MuiLink>
             )}
           />
-          <Column<OtherOffer> source="sponsorableProperty.name" />
+          <Column<OtherOffer> source="sponsorableProperty.name" label="Property" />
           <Column<OtherOffer> source="value" align="right" format={formatMoney} />
         </LocalTable>
       ) : (

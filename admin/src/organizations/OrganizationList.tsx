@@ -22,15 +22,16 @@ import { EngagementChip } from './EngagementChip.tsx';
 import type { OrganizationListRowFragment } from './generated/graphql.ts';
 import { OnTime } from './OnTime.tsx';
 import { OrganizationName } from './OrganizationName.tsx';
-import { OrganizationPeek } from './OrganizationPeek.tsx';
 import { RecentOrganizations } from './RecentOrganizations.tsx';
 import { siteName, siteUrl } from './website.ts';
 
 const AddOrganization = onDemand(async () => (await import('./AddOrganization.tsx')).AddOrganization);
+const OrganizationPeek = onDemand(async () => (await import('./OrganizationPeek.tsx')).OrganizationPeek);
 const DeletedDialog = onDemand(async () => (await import('../history/DeletedDialog.tsx')).DeletedDialog);
 
 type Row = OrganizationListRowFragment;
 
+const NAME = { source: 'name', label: 'Organization' };
 const HIDDEN = [
   ...['city', 'state', 'engagementStatus', 'organizationTypeName', 'dataConfidence', 'contactEmail', 'contactPhone'],
   ...['language', 'numberOfUniqueParticipantsPerYear', 'hubspotCompanyId', 'lastEngagedAt', 'createdAt', 'id'],
@@ -128,7 +129,7 @@ export function OrganizationList() {
           <Column<Row>
             source="name"
             label="Organization"
-            exportColumns={['name', 'organization.primaryPlayLocation.address', 'city', 'state']}
+            exportColumns={[NAME, 'organization.primaryPlayLocation.address', 'city', 'state']}
             render={(row) => <OrganizationName row={row} />}
           />
           <Column<Row>

@@ -70,7 +70,7 @@ function Preview({ id }: { id: number }) {
           <FactList
             empty="–"
             facts={[
-              ['Participants a year', formatNumber(organization.numberOfUniqueParticipantsPerYear)],
+              ['Unique participants per year', formatNumber(organization.numberOfUniqueParticipantsPerYear)],
               ['Email list', formatNumber(organization.emailListSize)],
               ['Social following', formatNumber(organization.socialMediaFollowingSize)],
               ['Play locations', organization.playLocations.length],

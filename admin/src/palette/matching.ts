@@ -1,4 +1,4 @@
-// Libraries that tolerate typos weigh six times as much or more, and fuzzysort does not find swapped letters.
+// Libraries that tolerate typos are at least six times larger, and fuzzysort does not find swapped letters.
 
 /** The words of a text in lower case. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}@._]+/gu) ?? [];

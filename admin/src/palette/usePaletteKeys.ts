@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Item } from './items.ts';
 
 /**
- * The active option, and the palette's keyboard support: arrows, Home, End and Enter. MUI's `useAutocomplete` weighs ten
- * times as much, and its Enter would open a result of an earlier text.
+ * The active option, and the palette's keyboard support: arrows, Home, End and Enter. MUI's `useAutocomplete` is ten
+ * times larger, and its Enter would open a result of an earlier text.
  */
 export function usePaletteKeys(text: string, items: readonly Item[], isWaiting: boolean, choose: (item: Item) => void) {
   const [active, setActive] = useState(0);

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { localStorageStore } from 'react-admin';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { prospect, prospectingCampaign, prospectingReport } from '../testing/prospects.ts';
 import { CampaignProspects } from './CampaignProspects.tsx';
 import { FilterProspects } from './FilterProspects.tsx';
 import { LocationProspects } from './LocationProspects.tsx';
+import { ProspectPage } from './ProspectPage.tsx';
 
 describe('prospecting of a campaign', () => {
   beforeEach(() => {
@@ -156,6 +158,49 @@ describe('prospecting of a campaign', () => {
     expect(lastOf(sent, 'CampaignProspects')).toEqual({ id: 4, withLatLon: true, first: 500, after: 0 });
   });
 
+  it('sorts by views from 0, which is shown as a dash', async () => {
+    const offers = [3, 0, 1].map((views) =>
+      prospect({ name: `U${views}` }, { id: views + 1, numberOfSurveyViews: views }),
+    );
+    fakeServer({
+      CampaignProspects: () => ({ campaign: prospectingCampaign(offers) }),
+      ProspectingReport: () => ({ prospectingReport: prospectingReport() }),
+    });
+    showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
+    await screen.findByText('U3');
+    fireEvent.click(document.querySelector('thead [data-field="views"]') as Element);
+    const views = () => [...document.querySelectorAll('tbody td.column-views')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(views()).toEqual(['–', '1', '3']));
+  });
+
+  it('[R20] ends a selection when another location takes the place of the page', async () => {
+    fakeServer({ ProspectingReport: () => ({ prospectingReport: prospectingReport() }) });
+    function Locations() {
+      const [id, setId] = useState(1);
+      const prospects = { offers: [prospect({})], more: false, map: false };
+      return (
+        <>
+          <button type="button" onClick={() => setId(2)}>
+            Next location
+          </button>
+          <ProspectPage
+            title="Location"
+            back={{ to: '/', label: 'Back' }}
+            campaign={prospectingCampaign([]) as never}
+            reportId={`location-${id}`}
+            prospects={prospects as never}
+          />
+        </>
+      );
+    }
+    showPage(<Locations />);
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all in Prospects' }));
+    expect(screen.getByText('1 item selected')).toBeInTheDocument();
+    fireEvent.click(screen.getByText('Next location'));
+    expect(screen.queryByText('1 item selected')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Select all in Prospects' })).not.toBeChecked();
+  });
+
   it('loads thousands of offers page by page and renders the first of a group, while all can be selected', async () => {
     const offers = Array.from({ length: 1100 }, (_, n) => prospect({ id: n, name: `U${n}` }, { id: n + 1 }));
     const sent = fakeServer({
@@ -171,8 +216,8 @@ describe('prospecting of a campaign', () => {
     ]);
     // By text and label: queries by role are slow with this many elements.
     expect(document.querySelectorAll('tbody tr')).toHaveLength(200);
-    fireEvent.click(screen.getByLabelText('Select all'));
-    expect(screen.getByText(/1100 items selected/)).toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText('Select all in Prospects'));
+    expect(screen.getByText('1,100 items selected')).toHaveAttribute('role', 'status');
     fireEvent.click(screen.getByText('Show more'));
     expect(await screen.findByText('The first 400 of 1,100')).toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useListContext } from 'react-admin';
+import { formatNumber } from '../../../ui/formats.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { BulkMailDialog } from '../mails/BulkMailDialog.tsx';
@@ -42,7 +43,7 @@ export function ProspectActions({ onOpen }: { onOpen: (dialog: ReactElement) => 
   const selected = data.filter(({ id }) => ids.has(id)).map(({ offer }) => offer);
   const entryOf = (kind: Kind, label: string, icon: IconName) => {
     const offers = selected.filter((offer) => offerAllows(offer, kind));
-    const end = offers.length < selected.length ? offers.length : null;
+    const end = offers.length < selected.length ? formatNumber(offers.length) : null;
     const onClick = () => onOpen(dialogOf(kind, offers, onUnselectItems));
     return offers.length ? [{ label, icon, end, onClick }] : [];
   };

@@ -2,13 +2,8 @@ import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
+import { none } from '../list/RecordTable.tsx';
 import { conflictOf, interestOf, type ProspectRow } from './prospectRow.ts';
-
-export const none = (
-  <Box component="span" sx={{ color: 'text.disabled' }}>
-    –
-  </Box>
-);
 
 /** The property linked to its offer, with its organization below. */
 export const PropertyCell = ({ offer: { id, sponsorableProperty: property } }: ProspectRow) => (

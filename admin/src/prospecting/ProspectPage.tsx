@@ -50,9 +50,9 @@ export function ProspectPage({ title, back, campaign, reportId, scope, prospects
   const { report, live } = useReport(reportId);
   const navigate = useNavigate();
   const grouped = useMemo(() => Map.groupBy([...offers].sort(byOrganization), groupOf), [offers]);
-  const drawn = useDeferredValue(visible); // The toggle responds before its group's rows are rendered.
-  const shownGroups = groups.filter(({ id }) => drawn.includes(id));
-  const shown = useMemo(() => drawn.flatMap((id) => grouped.get(id) ?? noOffers), [drawn, grouped]);
+  const rendered = useDeferredValue(visible); // The toggle responds before its group's rows are rendered.
+  const shownGroups = groups.filter(({ id }) => rendered.includes(id));
+  const shown = useMemo(() => rendered.flatMap((id) => grouped.get(id) ?? noOffers), [rendered, grouped]);
   return (
     <>
       <PageHeader
@@ -83,7 +83,7 @@ export function ProspectPage({ title, back, campaign, reportId, scope, prospects
           </Typography>
         ) : null}
         {shownGroups.map((group) => (
-          <GroupTable key={group.id} group={group} offers={grouped.get(group.id) ?? noOffers} />
+          <GroupTable key={`${reportId} ${group.id}`} group={group} offers={grouped.get(group.id) ?? noOffers} />
         ))}
       </Stack>
       <ListShortcuts selectable end={live ? <LiveIndicator>Live</LiveIndicator> : null} />

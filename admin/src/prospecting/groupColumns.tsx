@@ -4,6 +4,7 @@ import type { Group } from '../offers/states.ts';
 import { InterestCell, LatestCell, ProofCell, PropertyCell } from './ProspectCells.tsx';
 import { isSent, sentLabel } from './prospectRow.ts';
 
+const countOrDash = (count: number) => formatNumber(count || '');
 const instant = { align: 'right', sx: { width: 136 }, format: formatInstant } as const;
 
 /** The columns of a group's table (B-311, B-317). */
@@ -18,7 +19,7 @@ export const groupColumns = (group: Group) => [
   ),
   <Column key="sentAt" source="sentAt" label={sentLabel(group)} {...instant} />,
   ...(isSent(group) ? [<Column key="openedAt" source="openedAt" {...instant} />] : []),
-  <Column key="views" source="views" align="right" sx={{ width: 84 }} format={formatNumber} />,
+  <Column key="views" source="views" align="right" sx={{ width: 84 }} format={countOrDash} />,
   ...(group === 'confirmed' ? [<Column key="proof" source="proof" sx={{ width: 120 }} render={ProofCell} />] : []),
   <Column
     key="latest"

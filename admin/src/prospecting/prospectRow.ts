@@ -44,7 +44,7 @@ function makeRow(group: Group, offer: ProspectFragment) {
     value: numberOf(group === 'prospects' ? interestOf(offer) : offer.value),
     sentAt: sentOf(group, offer),
     openedAt: offer.offerOpenedAt,
-    views: (group === 'prospects' ? offer.numberOfSurveyViews : offer.numberOfOfferViews) || null,
+    views: group === 'prospects' ? offer.numberOfSurveyViews : offer.numberOfOfferViews,
     proof: offer.verificationProgress.total - offer.verificationProgress.verified,
     latest: offer.removalReason ?? offer.recentComment?.description ?? '',
     status: showsStatus(group, offer) ? offer.status : null,

@@ -32,7 +32,7 @@ const Rows = () => (
   >
     <Column<Row>
       source="sortName"
-      exportColumns={['name']}
+      exportColumns={[{ source: 'name', label: 'Sponsor' }]}
       label="Sponsor"
       render={({ id, name, logoThumbnailUrl }) => (
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>

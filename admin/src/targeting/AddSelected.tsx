@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useDataProvider } from 'react-admin';
+import { formatNumber } from '../../../ui/formats.ts';
 import { useDialog } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { AddDialog } from '../conflicts/AddDialog.tsx';
@@ -43,7 +44,7 @@ export function AddSelected({ campaignId, propertyIds, onAdded }: Props) {
         disabled={isPending || propertyIds.length === 0}
         onClick={() => start(undefined)}
       >
-        Add selected ({propertyIds.length})
+        Add selected ({formatNumber(propertyIds.length)})
       </Button>
       {dialog}
     </>

@@ -2,6 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useMemo } from 'react';
 import { ResourceContextProvider, useEvent } from 'react-admin';
+import { formatNumber } from '../../../ui/formats.ts';
 import { useDialog } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -67,7 +68,7 @@ export function PropertiesPanel(props: Props) {
             color="error"
             onClick={() => openDialog(<RemoveDialog offers={removable} onDone={clear} />)}
           >
-            Remove ({removable.length})
+            Remove ({formatNumber(removable.length)})
           </Button>
         ) : null}
         {canAdd ? <AddSelected campaignId={campaignId} propertyIds={addableIds} onAdded={clear} /> : null}

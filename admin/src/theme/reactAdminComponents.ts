@@ -112,8 +112,6 @@ export function reactAdminComponents(c: Colors) {
     RaDataTable: {
       styleOverrides: {
         root: {
-          display: 'flex',
-          flexDirection: 'column',
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           // Each row is a card where columns do not fit.
           '@media (max-width: 600px)': {
@@ -186,12 +184,10 @@ export function reactAdminComponents(c: Colors) {
         },
       },
     },
-    // Below the table, and at the bottom of the screen while the table continues.
+    // Below the rows, and at the bottom of the screen while they continue.
     RaBulkActionsToolbar: {
-      defaultProps: { selectAllButton: false }, // only rows that are shown can be selected (R20)
       styleOverrides: {
         root: {
-          order: 1,
           position: 'sticky',
           bottom: 'var(--keys-h)',
           zIndex: 3,

@@ -1,8 +1,9 @@
 import { Divider, Stack } from '@mui/material';
 import { useMemo } from 'react';
-import { BulkActionsToolbar, ListContextProvider, ResourceContextProvider } from 'react-admin';
+import { ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { campaignCapabilitiesLimits } from '../../../../db/generated/limits.ts';
 import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
+import { SelectionToolbar } from '../../list/SelectionToolbar.tsx';
 import { WithSelection } from '../../list/selection.tsx';
 import { useBulkActions } from '../../list/useBulkActions.tsx';
 import { useLocalList } from '../../list/useLocalList.ts';
@@ -26,7 +27,6 @@ function Cards({ campaignId, capabilities }: Props) {
   const isSelectable = actions !== null && capabilities.length > 1;
   return (
     <>
-      {isSelectable ? <BulkActionsToolbar>{actions}</BulkActionsToolbar> : null}
       <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {capabilities.map((capability, index) => (
           <CampaignCapability
@@ -39,6 +39,7 @@ function Cards({ campaignId, capabilities }: Props) {
           />
         ))}
       </Stack>
+      {isSelectable ? <SelectionToolbar>{actions}</SelectionToolbar> : null}
     </>
   );
 }

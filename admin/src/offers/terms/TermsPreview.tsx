@@ -88,7 +88,7 @@ export function TermsPreview({ offerIds }: { offerIds: readonly number[] }) {
               `${organizationName}, ${sponsorablePropertyName}`
             }
           />
-          <Column<Row> source="numberOfPlayers" align="right" format={formatNumber} />
+          <Column<Row> source="numberOfPlayers" label="Players" align="right" format={formatNumber} />
           <Column<Row> source="value" align="right" render={valueText} />
           <Column<Row>
             source="assets"

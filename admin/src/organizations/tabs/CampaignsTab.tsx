@@ -53,7 +53,7 @@ export function CampaignsTab({ id }: { id: number }) {
                 </>
               )}
             />
-            <Column<Offer> source="sponsorableProperty.name" />
+            <Column<Offer> source="sponsorableProperty.name" label="Property" />
             <Column<Offer>
               source="campaign.sponsor.name"
               render={({ campaign: { sponsor } }) => (
