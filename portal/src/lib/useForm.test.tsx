@@ -1,45 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { ApiError } from '../../../ui/graphql.ts';
-import { TextField } from '../components/Field.tsx';
+import { ExampleForm, rendered, type Send } from '../testing/ExampleForm.tsx';
 import { loadDraft, storeDraft } from './drafts.ts';
-import { type Form, isDraftSaved, useForm } from './useForm.ts';
-
-interface Values {
-  name: string;
-  city: string;
-}
-type Send = (values: Values) => Promise<void>;
-
-let form: Form<Values>;
-function Example({ send, eager = false }: { send: Send; eager?: boolean }) {
-  const [saved, setSaved] = useState<Values>({ name: 'Bears', city: '' });
-  form = useForm<Values>({
-    draft: 'example',
-    saved,
-    eager,
-    problemsOf: ({ name, city }) => ({
-      name: name === '' ? 'Name is required' : null,
-      city: city === '?' ? 'Unknown city' : null,
-    }),
-    onSave: async (values) => {
-      await send(values);
-      setSaved(values);
-    },
-  });
-  return (
-    <form {...form.props}>
-      <TextField label="Name" {...form.field('name')} />
-      <TextField label="City" {...form.field('city')} />
-      <button type="submit">Save</button>
-    </form>
-  );
-}
+import { isDraftSaved } from './useForm.ts';
 
 const user = userEvent.setup();
-const open = (send: Send = async () => undefined, eager = false) => render(<Example send={send} eager={eager} />);
+const open = (send: Send = async () => undefined, eager = false) => render(<ExampleForm send={send} eager={eager} />);
 const name = () => screen.getByLabelText('Name');
 const city = () => screen.getByLabelText('City');
 const save = () => user.click(screen.getByRole('button'));
@@ -90,14 +58,14 @@ describe('the errors of a form', () => {
     await save();
     expect(city()).toHaveAccessibleDescription('Refused.');
     expect(city()).toHaveFocus();
-    expect(form).toMatchObject({ error: { message: 'Refused.' }, failure: null });
+    expect(rendered.form).toMatchObject({ error: { message: 'Refused.' }, failure: null });
     await user.type(name(), 's');
     expect(name()).toHaveFocus();
-    expect(form).toMatchObject({ error: null, failure: null });
+    expect(rendered.form).toMatchObject({ error: null, failure: null });
     field = 'version';
     await save();
     expect(city()).not.toBeInvalid();
-    expect(form).toMatchObject({ failure: { message: 'Refused.' }, busy: false, dirty: true });
+    expect(rendered.form).toMatchObject({ failure: { message: 'Refused.' }, busy: false, dirty: true });
   });
 });
 
@@ -110,36 +78,40 @@ describe('the changes of a form', () => {
     await user.type(city(), 'Erie');
     await end();
     expect(send).toHaveBeenCalledWith({ name: 'Bears Club', city: '' });
-    expect(form).toMatchObject({ values: { name: 'Bears Club', city: 'Erie' }, dirty: true, justSaved: false });
+    expect(rendered.form).toMatchObject({
+      values: { name: 'Bears Club', city: 'Erie' },
+      dirty: true,
+      justSaved: false,
+    });
     expect(loadDraft('sideline.draft.example')).toMatchObject({ draft: { changes: { city: 'Erie' } } });
   });
 
   it('are none if a field has its saved value again', async () => {
     open();
     await user.type(city(), 'E');
-    expect(form.dirty).toBe(true);
+    expect(rendered.form.dirty).toBe(true);
     await user.clear(city());
-    expect(form.dirty).toBe(false);
+    expect(rendered.form.dirty).toBe(false);
   });
 
   it('are saved until the next one, also if that is discarded', async () => {
     open();
     await user.type(city(), 'Erie');
     await save();
-    await waitFor(() => expect(form.justSaved).toBe(true));
+    await waitFor(() => expect(rendered.form.justSaved).toBe(true));
     await user.type(city(), '!');
-    act(form.reset);
-    expect(form).toMatchObject({ values: { city: 'Erie' }, justSaved: false, dirty: false });
+    act(rendered.form.reset);
+    expect(rendered.form).toMatchObject({ values: { city: 'Erie' }, justSaved: false, dirty: false });
   });
 
   it('after a discard start anew, even before it is shown', () => {
     open();
-    act(() => form.change({ name: 'Lions' }));
+    act(() => rendered.form.change({ name: 'Lions' }));
     act(() => {
-      form.reset();
-      form.change({ city: 'Erie' });
+      rendered.form.reset();
+      rendered.form.change({ city: 'Erie' });
     });
-    expect(form.values).toEqual({ name: 'Bears', city: 'Erie' });
+    expect(rendered.form.values).toEqual({ name: 'Bears', city: 'Erie' });
   });
 });
 
@@ -150,7 +122,7 @@ describe('the draft of a form', () => {
     first.unmount();
     const { send, end } = pending();
     const second = open(send);
-    expect(form).toMatchObject({ values: { city: 'Erie' }, restored: true });
+    expect(rendered.form).toMatchObject({ values: { city: 'Erie' }, restored: true });
     await save();
     second.unmount();
     expect(isDraftSaved('example')).toBe(true);
@@ -162,7 +134,7 @@ describe('the draft of a form', () => {
     storeDraft('sideline.draft.example', { draft: { pending: { city: 'Erie' } } });
     expect(isDraftSaved('example')).toBe(false);
     open();
-    expect(form).toMatchObject({ values: { name: 'Bears', city: '' }, restored: false, dirty: false });
+    expect(rendered.form).toMatchObject({ values: { name: 'Bears', city: '' }, restored: false, dirty: false });
     expect(loadDraft('sideline.draft.example')).toBeNull();
   });
 });
