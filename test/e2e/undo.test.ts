@@ -90,7 +90,7 @@ it(
     await look(tab, 'my-changes');
     await row.getByRole('button', { name: /^Undo/ }).click();
     const dialog = tab.getByRole('dialog', { name: 'Undo this change' });
-    await dialog.getByText(changedByOther.name).waitFor();
+    await dialog.getByRole('listitem').filter({ hasText: changedByOther.name }).waitFor();
     await look(tab, 'undo-dialog');
     expect(await accessibilityViolations(tab)).toEqual([]);
     await dialog.getByRole('button', { name: `Undo ${changed.length - 1} records` }).click();
