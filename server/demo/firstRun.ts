@@ -25,7 +25,10 @@ export async function ensureFirstRun(url: string, onProgress: (text: string) => 
       `insert into app_private.schema_state (key, value) values ('demo', $1) on conflict (key) do update set value = excluded.value`,
       [present ? 'loaded' : 'none'],
     );
-    if (load) await client.query('analyze');
+    if (load) {
+      await client.query('analyze');
+      await client.query('select app_private.forecast_campaigns()'); // else the next night does
+    }
     return present;
   });
 }
