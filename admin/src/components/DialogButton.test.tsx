@@ -42,7 +42,7 @@ it('no click in a dialog reaches the row around it', async () => {
   fakeServer({});
   const openRow = jest.fn();
   showPage(
-    // biome-ignore lint/a11y: stands for a row of a table
+    // biome-ignore lint/a11y: represents a row of a table
     <div onClick={openRow}>
       <DialogButton dialog={dialog}>History</DialogButton>
     </div>,

@@ -24,7 +24,12 @@ function Reasons({ forecast, offersPath }: { forecast: Forecast; offersPath: str
     return <Typography color="text.secondary">After a week it says here what moved the forecast.</Typography>;
   const total = changes.reduce((sum, { change }) => sum + change, 0);
   const rows = [
-    { key: 'then', text: `Forecast of ${formatDate(changedSince)}`, value: formatNumber(median - total) },
+    {
+      key: 'then',
+      text: `Forecast of ${formatDate(changedSince)}`,
+      value: formatNumber(median - total),
+      isLink: false,
+    },
     ...changes
       .filter(({ change }) => change)
       .map(({ reason, change }) => ({
@@ -33,14 +38,14 @@ function Reasons({ forecast, offersPath }: { forecast: Forecast; offersPath: str
         value: signed(change),
         isLink: reason === 'answers' || reason === 'sends',
       })),
-    { key: 'now', text: `Forecast of ${formatDate(forecast.day)}`, value: formatNumber(median) },
+    { key: 'now', text: `Forecast of ${formatDate(forecast.day)}`, value: formatNumber(median), isLink: false },
   ];
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, m: 0 }}>
-      {rows.map(({ key, text, value, ...row }) => (
+      {rows.map(({ key, text, value, isLink }) => (
         <Box key={key} sx={{ display: 'contents' }}>
           <dt>
-            {'isLink' in row && row.isLink ? (
+            {isLink ? (
               <MuiLink component={Link} to={offersPath}>
                 {text}
               </MuiLink>

@@ -21,7 +21,7 @@ it('a filter is deleted after confirmation', async () => {
   await waitFor(() => expect(lastOf(sent, 'SearchFiltersDelete')).toEqual({ input: { id: 3 } }));
 });
 
-it('[O3] a filter that a colleague changed meanwhile is not overwritten, and the form says so', async () => {
+it('[O3] a filter that a colleague changed in the meantime is not overwritten, and the form says so', async () => {
   const sent = fakeServer({
     SearchFiltersUpdate: () =>
       new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', { version: 2, current: {} }),

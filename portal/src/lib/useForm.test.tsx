@@ -104,7 +104,7 @@ describe('the changes of a form', () => {
     expect(rendered.form).toMatchObject({ values: { city: 'Erie' }, justSaved: false, dirty: false });
   });
 
-  it('after a discard start anew, even before it is shown', () => {
+  it('after a discard start from what is saved, even before it is shown', () => {
     open();
     act(() => rendered.form.change({ name: 'Lions' }));
     act(() => {
