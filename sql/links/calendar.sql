@@ -16,12 +16,13 @@ as $$
 $$;
 grant execute on function app_private.calendar_version_of(int, int) to sideline_authenticator;
 
--- The same for the signed-in person; null for links and for sessions gained through one.
+-- The same for the signed-in person; null for links, for sessions gained through one, and for a sponsor's token, also
+-- if its account is now a league's.
 create or replace function app_public.calendar_version(organization_id int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select app_private.calendar_version_of(calendar_version.organization_id, app_private.current_user_id())
-  where app_private.claim('scope_offer_id') is null
+  where app_private.claim('scope_offer_id') is null and current_setting('role') <> 'sideline_sponsor'
 $$;
 grant execute on function app_public.calendar_version(int)
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
