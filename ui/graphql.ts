@@ -116,7 +116,7 @@ export function blockLoginRedirect(staysOpen: () => boolean): () => void {
 
 /** Ends this tab's view; the tab continues with the staff member's own login. */
 function endView(): void {
-  storeNotice(viewEndedText, '/organizations');
+  storeNotice(viewEndedText, '/today');
   clearToken();
   goTo('/');
 }

@@ -47,8 +47,8 @@ describe('session', () => {
   });
 
   it('[S-370][S-371] each role has its home page; any other role has none', () => {
-    expect(roleHome('admin')).toBe('/organizations');
-    expect(roleHome('superadmin')).toBe('/organizations');
+    expect(roleHome('admin')).toBe('/today');
+    expect(roleHome('superadmin')).toBe('/today');
     expect(roleHome('organization')).toBe('/organization-dashboard');
     expect(roleHome('sponsor')).toBe('/sponsor-dashboard');
     expect(roleHome('toString')).toBeNull();

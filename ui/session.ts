@@ -107,8 +107,8 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 const homes: Record<Role, string> = {
-  admin: '/organizations',
-  superadmin: '/organizations',
+  admin: '/today',
+  superadmin: '/today',
   organization: '/organization-dashboard',
   sponsor: '/sponsor-dashboard',
 };

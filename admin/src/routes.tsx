@@ -29,6 +29,7 @@ const OfferList = page(() => import('./offers/OfferList.tsx'), 'OfferList');
 const OfferDetail = page(() => import('./offers/OfferDetail.tsx'), 'OfferDetail');
 const MyChanges = page(() => import('./changes/MyChanges.tsx'), 'MyChanges');
 const AuditList = page(() => import('./audit/AuditList.tsx'), 'AuditList');
+const TodayPage = page(() => import('./today/TodayPage.tsx'), 'TodayPage');
 const MyWork = page(() => import('./tasks/MyWork.tsx'), 'MyWork');
 const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
@@ -67,7 +68,8 @@ const campaign = `${planner}/:sponsorId/campaigns/:campaignId`;
 
 /** The specification's staff URLs (S-006 … S-017, B-056, B-240, B-305). */
 export const staffRoutes = [
-  <Route key="home" path="/" element={<Navigate to="/organizations" replace />} />,
+  <Route key="home" path="/" element={<Navigate to="/today" replace />} />,
+  <Route key="today" path="/today" element={<TodayPage />} />,
   <Route key="leagues" path="/leagues/*" element={<Moved from={/^\/leagues/} to="/organizations" />} />,
   <Route key="duplicates" path="/organizations/duplicates" element={<DuplicateList />} />,
   <Route key="merge" path="/organizations/:survivorId/merge/:mergedId" element={<MergePage />} />,

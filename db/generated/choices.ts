@@ -42,6 +42,7 @@ export const season = ['winter', 'spring', 'summer', 'fall'] as const;
 export const shipmentsArrival = ['one_week', 'two_weeks', 'three_weeks', 'four_weeks'] as const;
 export const statisticIcon = ['facebook', 'plus', 'light_bulb', 'newsletter', 'man', 'pie_chart', 'emoji_happy', 'thumbs_up', 'flag', 'bowl', 'publish', 'ticket', 'trophy', 'location', 'home', 'users'] as const;
 export const taskDue = ['overdue', 'today', 'later'] as const;
+export const todayKind = ['campaigns_behind', 'proof_overdue', 'photos_to_review', 'checks_to_approve', 'checks_to_print', 'checks_to_reissue', 'mails_refused', 'offers_unopened', 'offers_unanswered', 'applications_unfinished', 'addresses_missing', 'conflicts', 'photo_requests', 'tasks', 'mentions'] as const;
 export const userRole = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
 export const userStatus = ['invited', 'active', 'deactivated'] as const;
 export const valueRule = ['fixed', 'per_player', 'package'] as const;
@@ -66,7 +67,7 @@ export const offerActions = {
 } as const;
 
 /** Every enum of the schema with its values in order. */
-export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, season, shipmentsArrival, statisticIcon, taskDue, userRole, userStatus, valueRule };
+export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, season, shipmentsArrival, statisticIcon, taskDue, todayKind, userRole, userStatus, valueRule };
 
 /** A value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

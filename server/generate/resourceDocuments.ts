@@ -68,11 +68,11 @@ function operationsOn(schema: GraphQLSchema, { name, typeCondition }: FragmentDe
       withArguments(
         query('List'),
         connection(),
-        ['first', 'offset', 'orderBy', 'filter', 'search'],
+        ['first', 'offset', 'orderBy', 'filter', 'search', 'today'],
         `nodes { ${spread} } pageInfo { hasNextPage hasPreviousPage }`,
         'list: ',
       ),
-    Total: () => withArguments(query('Total'), connection(), ['filter', 'search'], 'totalCount', 'list: '),
+    Total: () => withArguments(query('Total'), connection(), ['filter', 'search', 'today'], 'totalCount', 'list: '),
     Many: () =>
       `${query('Many')}($ids: [Int!]!) { list: ${fieldOf(plural()).name}(filter: { id: { in: $ids } }) { ${spread} } }`,
     One: () => withArguments(query('One'), fieldOf(lowerFirst(type)), ['id'], spread, 'record: '),

@@ -162,8 +162,8 @@ describe('the entry', () => {
   const of = (role: string) => `e30.${btoa(JSON.stringify({ role }))}.x`;
 
   it.each([
-    ['admin', '/organizations'],
-    ['superadmin', '/organizations'],
+    ['admin', '/today'],
+    ['superadmin', '/today'],
     ['organization', '/organization-dashboard'],
     ['sponsor', '/sponsor-dashboard'],
   ])('[S-370] [S-371] leads %s to %s', (role, at) => {

@@ -44,6 +44,7 @@ export const ADMIN_PAGES = [
   'access',
   'audit',
   'my-work',
+  'today',
   'my-changes',
 ];
 /**

@@ -96,9 +96,9 @@ comment on function app_public.set_daily_mail(boolean) is
 
 select app_private.never_null('app_public.my_work', '{tasks,mentions,daily_mail,photo_requests}');
 
--- Queues the daily email for staff who have tasks due by today, unread mentions or news of leagues and have not turned
--- it off: once per weekday, from p_hour on in the configured time zone. Returns how many were queued.
--- Called by the worker.
+-- Queues the daily email for staff who have tasks due by today, unread mentions, news of leagues or another line of
+-- Today and have not turned it off: once per weekday, from p_hour on in the configured time zone. Returns how many were
+-- queued. Called by the worker.
 create or replace function app_private.queue_daily_work_mail(p_hour int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -120,7 +120,8 @@ begin
     where u.employee and u.status = 'active' and 'work' <> all (app_private.unsubscribed_topics(u.email))
       and (exists (select from app_public.tasks t where t.assignee_id = u.id and not t.done and t.due_date <= v_today)
         or exists (select from app_public.comment_mentions m where m.user_id = u.id and m.read_at is null)
-        or exists (select from app_private.league_news_of_mail(u.id, v_today, null)))
+        or exists (select from app_private.league_news_of_mail(u.id, v_today, null))
+        or exists (select from app_private.today_lines_of_mail(u.id)))
     order by u.id
   loop
     perform app_private.queue_mail('daily_work', v.email, 'daily_work:' || v.id,

@@ -24,6 +24,9 @@ beforeAll(async () => {
   colleague = user?.name ?? '';
   // My Work counts what the demo's people have to do, too
   await setup.rows(`delete from app_public.photo_requests where status = 'open'`);
+  await setup.rows(
+    `update app_public.campaigns set primary_sales_contact_id = null, primary_strategist_contact_id = null, primary_bdr_contact_id = null`,
+  );
   await setup.rows('delete from app_public.tasks');
   await setup.rows('delete from app_public.comment_mentions');
 }, 180_000);
@@ -96,7 +99,9 @@ it(
     });
     const mailed = () =>
       setup
-        .rows<{ id: string }>(`select id from app_private.mail_outbox where kind = 'daily_work'`)
+        .rows<{ id: string }>(
+          `select id from app_private.mail_outbox where kind = 'daily_work' and recipient = 'admin@sideline.test'`,
+        )
         .then(({ length }) => length);
     expect(await mailed()).toBe(1);
     await setup.db.setClock(

@@ -69,7 +69,7 @@ describe('staff', () => {
       await staff.reload();
       await staff.getByRole('heading', { name: /^Users/ }).waitFor();
       await banner.getByRole('button', { name: 'Stop viewing' }).click();
-      await until(async () => tab.url().endsWith('/organizations'));
+      await until(async () => tab.url().endsWith('/today'));
       expect(await entries(id)).toEqual(['I', 'U']);
       expect(staff.errors).toEqual([]);
     }));
@@ -103,7 +103,7 @@ describe('staff', () => {
       expect(await tab.locator('.season .campaign').count()).toBeGreaterThan(0);
       expect(await accessibilityViolations(tab)).toEqual([]);
       await tab.getByRole('button', { name: 'Stop viewing' }).click();
-      await until(async () => tab.url().endsWith('/organizations'));
+      await until(async () => tab.url().endsWith('/today'));
       expect(await entries(id)).toEqual(['I', 'U']);
     }));
 

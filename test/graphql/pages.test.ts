@@ -25,7 +25,7 @@ describe('pages', () => {
     expect(answer.status).toBe(200);
     expect(page).toContain('<script src="/assets/entry/entry.js">');
     const script = await (await get('/assets/entry/entry.js')).text();
-    for (const home of ['/organizations', '/organization-dashboard', '/sponsor-dashboard', '/login'])
+    for (const home of ['/today', '/organization-dashboard', '/sponsor-dashboard', '/login'])
       expect(script).toContain(`'${home}'`);
   });
 

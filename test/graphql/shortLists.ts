@@ -25,6 +25,7 @@ export const shortLists: Record<string, string[]> = {
     'CampaignForecast.points',
     'CampaignForecast.changes',
   ],
+  'one line a kind of work': ['Query.todayLines'],
   'sponsorships of one league over the years': ['Organization.offers'],
   'what one campaign asks for or is targeted by': [
     'Campaign.campaignCapabilities',

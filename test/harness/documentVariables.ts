@@ -39,6 +39,7 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     ids: [organizationId],
     query: 'bears',
     search: 'bears',
+    today: { UnreadMentions: 'mentions', OpenPhotoRequests: 'photo_requests' }[name] ?? null,
     day: '2026-01-01',
     since: '2026-01-01T00:00:00Z',
     survivorId: organizationId,

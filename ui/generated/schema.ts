@@ -230,6 +230,11 @@ export type BooleanFilter = {
   notIn?: Array<boolean> | null | undefined;
 };
 
+export type BringBackTodayLineInput = {
+  clientMutationId?: string | null | undefined;
+  line?: string | null | undefined;
+};
+
 export type CampaignBulkPatch = {
   additionalRequirements?: string | null | undefined;
   additionalRequirementsEs?: string | null | undefined;
@@ -2682,6 +2687,13 @@ export type PositivePaySeparator =
   | 'semicolon'
   | 'tab';
 
+export type PutOffTodayLineInput = {
+  clientMutationId?: string | null | undefined;
+  line?: string | null | undefined;
+  reason?: string | null | undefined;
+  until?: string | null | undefined;
+};
+
 export type ReactOnDashboardInput = {
   campaignId?: number | null | undefined;
   campaignNoteId?: number | null | undefined;
@@ -3405,6 +3417,23 @@ export type TestimonialWhere = {
   position?: IntFilter | null | undefined;
   quote?: StringFilter | null | undefined;
 };
+
+export type TodayKind =
+  | 'addresses_missing'
+  | 'applications_unfinished'
+  | 'campaigns_behind'
+  | 'checks_to_approve'
+  | 'checks_to_print'
+  | 'checks_to_reissue'
+  | 'conflicts'
+  | 'mails_refused'
+  | 'mentions'
+  | 'offers_unanswered'
+  | 'offers_unopened'
+  | 'photo_requests'
+  | 'photos_to_review'
+  | 'proof_overdue'
+  | 'tasks';
 
 export type TrackApplicationEventInput = {
   clientMutationId?: string | null | undefined;

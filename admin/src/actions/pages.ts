@@ -18,6 +18,7 @@ const list = (resource: string) => ({ resource, action: 'list' });
 
 /** The console's pages, for the menu and the palette (B-020 … B-022, S-393, S-394). */
 export const pages: readonly Page[] = [
+  { to: '/today', label: 'Today', icon: 'home', access: list('tasks'), menu: 'own', keywords: 'home waiting' },
   { to: '/my-work', label: 'My Work', icon: 'ok', access: list('tasks'), menu: 'own', keywords: 'tasks mentions' },
   {
     to: '/organizations',

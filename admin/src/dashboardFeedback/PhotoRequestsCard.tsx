@@ -6,13 +6,16 @@ import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
+import { useOpenedLine } from '../today/useOpenedLine.ts';
 import { PhotoRequestItem } from './PhotoRequestItem.tsx';
 
 const FIRST = 3;
 
-/** Open requests of all sponsors about photos, the oldest first; nothing if there are none. */
+/** Open requests of sponsors about photos, of the opened line of Today or all, the oldest first; nothing if there are none. */
 export function PhotoRequestsCard() {
-  const { data, error, refetch } = useOperationQuery('openPhotoRequests', {});
+  const { data, error, refetch } = useOperationQuery('openPhotoRequests', {
+    today: useOpenedLine('photo_requests') ?? 'photo_requests',
+  });
   const [all, setAll] = useState(false);
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading lines={1} />;

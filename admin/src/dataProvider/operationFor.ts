@@ -40,14 +40,15 @@ function condition(value: unknown): unknown {
 }
 
 /**
- * Splits react-admin's filter: `q` is the search, `or` a list of API conditions, the rest are conditions. The API
- * rejects unknown filters.
+ * Splits react-admin's filter: `q` is the search, `today` a line of Today, `or` a list of API conditions, the rest are
+ * conditions. The API rejects unknown filters.
  */
-export function filterVariables(filter: Values = {}): { search?: string; filter?: Values } {
-  const { q, ...fields } = filter;
+export function filterVariables(filter: Values = {}): { search?: string; today?: string; filter?: Values } {
+  const { q, today, ...fields } = filter;
   const given = Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined);
   return {
     ...(typeof q === 'string' && q.trim() ? { search: q.trim() } : {}),
+    ...(typeof today === 'string' ? { today } : {}),
     ...(given.length
       ? { filter: Object.fromEntries(given.map(([name, value]) => [name, name === 'or' ? value : condition(value)])) }
       : {}),

@@ -10,6 +10,7 @@ const entries = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent?.replace(/\d+$/, ''), link.getAttribute('href')]);
 const staffEntries = [
+  ['Today', '/today'],
   ['My Work', '/my-work'],
   ['Organizations', '/organizations'],
   ['Campaign Planner', '/campaign-planner/sponsors'],

@@ -1,6 +1,6 @@
 import { Box, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { MenuItemLink, useCanAccess, useSidebarState } from 'react-admin';
+import { MenuItemLink, useCanAccess, useGetIdentity, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
 import { type Page, pages } from '../actions/pages.ts';
@@ -8,6 +8,7 @@ import { Icon } from '../components/Icon.tsx';
 import { StatusGlyph } from '../components/StatusGlyph.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useMyWork } from '../tasks/useMyWork.ts';
+import { countOf } from '../today/kinds.ts';
 import { useRecent } from './recent.ts';
 
 const entriesOf = (part: Page['menu']) => pages.filter(({ menu }) => menu === part);
@@ -73,12 +74,16 @@ function AdminEntries() {
   );
 }
 
-/** Tasks, mentions and sponsors' requests about photos, with the number that are due, new, unread or open. */
-function MyWorkEntry() {
+/** Today and My Work, each with the number of what waits for the user. */
+function OwnEntries() {
   const work = useMyWork();
-  return entriesOf('own').map((page) => (
-    <MenuEntry key={page.to} {...page} count={work && work.tasks + work.mentions + work.photoRequests} />
-  ));
+  const { identity } = useGetIdentity();
+  const { data } = useOperationQuery('todayLines', { userId: Number(identity?.id) }, { enabled: Boolean(identity) });
+  const counts: Readonly<Record<string, number | undefined>> = {
+    '/today': countOf(data?.todayLines),
+    '/my-work': work && work.tasks + work.mentions + work.photoRequests,
+  };
+  return entriesOf('own').map((page) => <MenuEntry key={page.to} {...page} count={counts[page.to]} />);
 }
 
 /** The console's menu with the number of photos that wait (C8), and recently visited pages. */
@@ -93,7 +98,7 @@ export function SideMenu() {
       aria-label="Main"
       sx={(theme) => ({ py: 1.5, width: open ? theme.sidebar?.width : theme.sidebar?.closedWidth, overflow: 'hidden' })}
     >
-      <MyWorkEntry />
+      <OwnEntries />
       {entriesOf('main').map((page) => (
         <MenuEntry key={page.to} {...page} count={page.icon === 'verify' ? photos?.waiting.totalCount : undefined} />
       ))}

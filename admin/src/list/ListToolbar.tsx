@@ -1,6 +1,7 @@
 import { Box, Stack, Toolbar } from '@mui/material';
 import type { ReactElement } from 'react';
 import { ColumnsButton, FilterButton, FilterForm, type SortPayload } from 'react-admin';
+import { TodayFilter } from '../today/TodayFilter.tsx';
 import { DensityButton } from './DensityButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { OwnFilters } from './ListSetters.tsx';
@@ -19,6 +20,7 @@ export const ListToolbar = ({ filters, defaultSort }: { filters: ReactElement[];
         <FilterForm filters={filters} />
       </OwnFilters>
     ) : null}
+    <TodayFilter />
     <Box sx={{ flex: 1 }} />
     <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
       {filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn) ? (

@@ -7,29 +7,36 @@ import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
+import { useOpenedLine } from '../today/useOpenedLine.ts';
 
-/** Unread mentions of the user; nothing if there are none. Opening the record marks them as read. */
+/**
+ * Unread mentions of the user, or of the opened line of Today; nothing if there are none. Opening the record marks the
+ * user's own as read.
+ */
 export function MentionsCard() {
   const { identity } = useGetIdentity();
-  const { data, error, refetch } = useOperationQuery(
-    'unreadMentions',
-    { userId: Number(identity?.id) },
-    { enabled: Boolean(identity) },
-  );
+  const mine = `mentions:${identity?.id}`;
+  const line = useOpenedLine('mentions') ?? mine;
+  const own = line === mine;
+  const { data, error, refetch } = useOperationQuery('unreadMentions', { today: line }, { enabled: Boolean(identity) });
   const { mutateAsync: mark, isPending } = useOperation('markMentionsRead', { repeatable: true });
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading lines={1} />;
   const mentions = data.mentionListItemsConnection;
   if (!mentions?.nodes.length) return null;
-  const markRead = (mentionIds: number[]) => void mark({ input: { mentionIds } }).catch(() => undefined);
+  const markRead = (mentionIds: number[]) => {
+    if (own) void mark({ input: { mentionIds } }).catch(() => undefined);
+  };
   return (
     <TitledCard
       title="Mentions"
       note={mentions.totalCount}
       end={
-        <Button size="small" disabled={isPending} onClick={() => markRead(mentions.nodes.map(({ id }) => id))}>
-          Mark all as read
-        </Button>
+        own ? (
+          <Button size="small" disabled={isPending} onClick={() => markRead(mentions.nodes.map(({ id }) => id))}>
+            Mark all as read
+          </Button>
+        ) : null
       }
     >
       <List disablePadding>
@@ -52,14 +59,16 @@ export function MentionsCard() {
                 {mention.content}
               </Typography>
             </Box>
-            <Button
-              size="small"
-              disabled={isPending}
-              aria-label={`Mark as read: ${mention.recordName}`}
-              onClick={() => markRead([mention.id])}
-            >
-              Mark as read
-            </Button>
+            {own ? (
+              <Button
+                size="small"
+                disabled={isPending}
+                aria-label={`Mark as read: ${mention.recordName}`}
+                onClick={() => markRead([mention.id])}
+              >
+                Mark as read
+              </Button>
+            ) : null}
           </ListItem>
         ))}
       </List>

@@ -169,7 +169,7 @@ describe('my work', () => {
       'href',
       '/campaign-planner/sponsors/6/campaigns/2/comments',
     );
-    expect(lastOf(sent, 'UnreadMentions')).toEqual({ userId: 7 });
+    expect(lastOf(sent, 'UnreadMentions')).toEqual({ today: 'mentions:7' });
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: Northlight Spring' }));
     await waitFor(() => expect(lastOf(sent, 'MarkMentionsRead')).toEqual({ input: { mentionIds: [4] } }));
   });

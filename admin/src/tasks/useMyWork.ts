@@ -3,8 +3,8 @@ import { useLive } from '../dataProvider/live.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { MyWorkChannelDocument, type MyWorkCountsFragment } from './generated/graphql.ts';
 
-/** Queries that another user's change may affect: lists of tasks, mentions and requests about photos. */
-const OUTDATED = ['tasks', 'unreadMentions', 'openPhotoRequests', 'campaignFeedback'];
+/** Queries that another user's change may affect: Today, lists of tasks, mentions and requests about photos. */
+const OUTDATED = ['todayLines', 'tasks', 'unreadMentions', 'openPhotoRequests', 'campaignFeedback'];
 
 /** The number of tasks, mentions and requests about photos, updated by a subscription; undefined while loading. */
 export function useMyWork(): MyWorkCountsFragment | undefined {

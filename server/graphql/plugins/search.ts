@@ -21,47 +21,65 @@ const SEARCHED: Record<string, string> = {
   sponsorable_properties: 'programs',
 };
 
+/** Tables and views whose lists show what a line of Today counts, by the name that `today_kinds` (sql/today) gives. */
+const OF_TODAY: Record<string, string> = {
+  campaign_list_items: 'campaigns',
+  offer_list_items: 'offers',
+  pending_image_list_items: 'images',
+  check_list_items: 'checks',
+  mail_list_items: 'mails',
+  photo_requests: 'photo_requests',
+  task_list_items: 'tasks',
+  mention_list_items: 'mentions',
+};
+
+const search = 'Words that a record must contain, in any order; typing errors are tolerated.';
+const today = 'The id of a line of Today: only the records that it counts.';
+
 /**
- * `search` on root lists and connections, beside their filter and order: records that contain every word, in any order,
- * tolerating typing errors. Blank or null means no restriction. Staff only; others find nothing. Errors: SL422 search
- * over 200 characters.
+ * Two arguments of root lists and connections, beside their filter and order. `search`: records that contain every
+ * word, in any order, tolerating typing errors. `today`: the records that a line of Today counts. Blank or null means no
+ * restriction. Staff only; others find nothing. Errors: SL422 search over 200 characters, SL422 for no line of the list.
  */
 export const SearchPlugin: GraphileConfig.Plugin = {
   name: 'SidelineSearchPlugin',
-  version: '1.0.0',
+  version: '1.1.0',
   schema: {
     hooks: {
       GraphQLObjectType_fields_field_args(args, build, { scope }) {
         const { isRootQuery, isPgFieldConnection, isPgFieldSimpleCollection, pgFieldResource: resource } = scope;
         const table = resource && !resource.parameters && resource.codec.extensions?.pg?.name;
-        const list = table && isRootQuery && (isPgFieldConnection || isPgFieldSimpleCollection) && SEARCHED[table];
-        if (!list) return args;
+        if (!table || !isRootQuery || !(isPgFieldConnection || isPgFieldSimpleCollection)) return args;
         const { sql } = build as unknown as PlanBuild & {
-          sql: { value(given: unknown): never; literal(text: string): never };
+          sql: { value(given: unknown): never; literal(text: string): never; identifier(...names: string[]): never };
         };
-        // biome-ignore lint/suspicious/noExplicitAny: a query builder of PostGraphile's run time
-        const restrict = (given: unknown) => (builder: any) =>
-          builder.where(
-            sql`${builder.alias}.id in (select app_public.search_ids(${sql.literal(list)}, ${sql.value(given)}::text))`,
-          );
+        /** An argument that keeps the records whose ids `app_public.<name>(list, value)` returns. */
+        const argument = (name: string, list: string, description: string) => {
+          const ids = sql.identifier('app_public', name);
+          // biome-ignore lint/suspicious/noExplicitAny: a query builder of PostGraphile's run time
+          const restrict = (given: unknown) => (builder: any) =>
+            builder.where(sql`${builder.alias}.id in (select ${ids}(${sql.literal(list)}, ${sql.value(given)}::text))`);
+          return {
+            type: build.graphql.GraphQLString,
+            description,
+            // biome-ignore lint/suspicious/noExplicitAny: the list's or connection's step and the argument's value
+            applyPlan(_$root: unknown, $list: any, value: any) {
+              const $select = isPgFieldConnection ? $list.getSubplan() : $list;
+              $select.apply(
+                build.grafast.lambda(
+                  value.getRaw(),
+                  (given: unknown) => (typeof given === 'string' && given.trim() ? restrict(given) : null),
+                  true,
+                ),
+              );
+            },
+          } as never;
+        };
         return build.extend(
           args,
           {
-            search: {
-              type: build.graphql.GraphQLString,
-              description: 'Words that a record must contain, in any order; typing errors are tolerated.',
-              // biome-ignore lint/suspicious/noExplicitAny: the list's or connection's step and the argument's value
-              applyPlan(_$root: unknown, $list: any, value: any) {
-                const $select = isPgFieldConnection ? $list.getSubplan() : $list;
-                $select.apply(
-                  build.grafast.lambda(
-                    value.getRaw(),
-                    (given: unknown) => (typeof given === 'string' && given.trim() ? restrict(given) : null),
-                    true,
-                  ),
-                );
-              },
-            } as never,
+            ...(SEARCHED[table] ? { search: argument('search_ids', SEARCHED[table], search) } : {}),
+            ...(OF_TODAY[table] ? { today: argument('today_ids', OF_TODAY[table], today) } : {}),
           },
           'Sideline search',
         );

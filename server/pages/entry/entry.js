@@ -3,8 +3,8 @@
 (() => {
   const KEY = 'sideline.token';
   const homes = {
-    admin: '/organizations',
-    superadmin: '/organizations',
+    admin: '/today',
+    superadmin: '/today',
     organization: '/organization-dashboard',
     sponsor: '/sponsor-dashboard',
   };

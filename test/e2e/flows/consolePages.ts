@@ -117,6 +117,7 @@ export const consolePages: ConsolePage[] = [
   { name: 'rejection-reasons', path: () => '/verifications/reasons', ready: rows },
   { name: 'mails', path: () => '/mails', ready: heading },
   { name: 'mail-samples', path: () => '/mails/samples', ready: heading },
+  { name: 'today', path: () => '/today?who=team', ready: rows },
   { name: 'my-work', path: () => '/my-work', ready: heading },
   { name: 'sponsor-comments', path: sponsor('/comments'), ready: heading },
   { name: 'campaign-comments', path: campaign('/comments'), ready: heading },

@@ -9,7 +9,7 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Called by the server's own code for rows that the caller sees; not in the API. */
 export const unexposed = names(`
   accept_offer offer_contact offer_stamp calendar_version attach_photo_copy attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
-  attach_verification_image engagement_status file_content_type file_key file_url_key mail_source record_export search_ids search_places tag_values update_organization_capability
+  attach_verification_image engagement_status file_content_type file_key file_url_key mail_source record_export search_ids today_ids search_places tag_values update_organization_capability
   update_organization_package written_change bank_account_number check_run_sheets positive_pay_rows record_check_run_print
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
   update_sponsorable_property update_verification_deadline view_as_user add_csv_locations create_location_list locate_places update_leagues`);
@@ -107,7 +107,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      dissociate_user_and_sponsor limit_sponsor_user
      duplicate_campaign invite_sponsor_user link_changes link_members link_state organizations_limited_user_ids location_filters_enabled location_filters_offers
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
-     mark_as_qualified mark_deadline_as_did_not_complete mark_mentions_read mark_tasks_seen my_settings my_work save_my_settings set_daily_mail move_confirmed_offer_to_campaign offers_check_available
+     mark_as_qualified mark_deadline_as_did_not_complete mark_mentions_read mark_tasks_seen today_lines today_ids put_off_today_line bring_back_today_line my_settings my_work save_my_settings set_daily_mail move_confirmed_offer_to_campaign offers_check_available
      offers_fundraiser_conflict offers_verification_progress offers_has_verified_physical_asset_verification_deadline offers_pending_images
      campaigns_default_verification_deadlines sponsors_seasonal_goal sponsors_users offers_recent_comment offers_survey_conflict organization_stats organizations_digital_reach
      organizations_offers_exist organizations_primary_play_location organizations_sponsorship_insight_report
@@ -176,7 +176,7 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 
 /** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`
-  league_news_of_mail
+  league_news_of_mail today_lines_of_mail
   accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of claim_request record_request clock create_file end_session end_sessions end_user_views load_session_context
   require_acceptable used_invitation find_invitation find_login health invitation_of_mail is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail sponsor_news record_link_view record_login record_survey_view remember_address request_recovery file_at
   resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap sponsorship_status photo_release_page sign_photo_release throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);

@@ -40,6 +40,7 @@ export type CampaignOffersListQueryVariables = {
   orderBy?: Array<Schema.OfferListItemOrderBy> | Schema.OfferListItemOrderBy | null | undefined;
   filter?: Schema.OfferListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type CampaignOffersListQuery = { list: { nodes: Array<{ id: number, sponsorablePropertyName: string, organizationName: string, city: string | null, state: string | null, numberOfPlayers: number | null, value: string | null, status: Schema.OfferStatus }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -47,6 +48,7 @@ export type CampaignOffersListQuery = { list: { nodes: Array<{ id: number, spons
 export type CampaignOffersTotalQueryVariables = {
   filter?: Schema.OfferListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type CampaignOffersTotalQuery = { list: { totalCount: number } };
@@ -99,6 +101,7 @@ export type CampaignsListQueryVariables = {
   orderBy?: Array<Schema.CampaignListItemOrderBy> | Schema.CampaignListItemOrderBy | null | undefined;
   filter?: Schema.CampaignListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type CampaignsListQuery = { list: { nodes: Array<{ id: number, sponsorId: number, sponsorName: string, name: string, season: Schema.Season, year: number, seasonName: string | null, status: Schema.CampaignStatus, strategistName: string | null, prospectingCount: number, qualifiedCount: number, proposedCount: number, confirmedCount: number, targetNumberOfLeagues: number | null, target: number | null, leaguesConfirmedGoalDate: string | null, confirmedPercentage: string | null, totalSpend: number | null, leagueBudget: string | null, confirmedValue: string, spentPercentage: string | null, overdueDeadlinesCount: number, pendingImagesCount: number, nextDate: string | null, startsAt: string | null, endsAt: string | null, updatedAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -106,6 +109,7 @@ export type CampaignsListQuery = { list: { nodes: Array<{ id: number, sponsorId:
 export type CampaignsTotalQueryVariables = {
   filter?: Schema.CampaignListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type CampaignsTotalQuery = { list: { totalCount: number } };
@@ -163,8 +167,8 @@ export const DuplicateCampaignDocument = { id: 'zeo5I2QkFz', name: 'DuplicateCam
 export const ProposedCampaignNamesDocument = { id: 'RCsr6xHEB7', name: 'ProposedCampaignNames', kind: 'query' } as TypedDocument<ProposedCampaignNamesQuery, ProposedCampaignNamesQueryVariables>;
 export const GetCapabilitiesDocument = { id: 'aCEvy060A7', name: 'GetCapabilities', kind: 'query' } as TypedDocument<GetCapabilitiesQuery, GetCapabilitiesQueryVariables>;
 export const GetEmployeesDocument = { id: 'D6S6GCeOCp', name: 'GetEmployees', kind: 'query' } as TypedDocument<GetEmployeesQuery, GetEmployeesQueryVariables>;
-export const CampaignOffersListDocument = { id: 'mIfyZ43WyO', name: 'CampaignOffersList', kind: 'query' } as TypedDocument<CampaignOffersListQuery, CampaignOffersListQueryVariables>;
-export const CampaignOffersTotalDocument = { id: '_xcheo_7zy', name: 'CampaignOffersTotal', kind: 'query' } as TypedDocument<CampaignOffersTotalQuery, CampaignOffersTotalQueryVariables>;
+export const CampaignOffersListDocument = { id: 'USpdEv3Lxb', name: 'CampaignOffersList', kind: 'query' } as TypedDocument<CampaignOffersListQuery, CampaignOffersListQueryVariables>;
+export const CampaignOffersTotalDocument = { id: 'sHGkvMl-Pe', name: 'CampaignOffersTotal', kind: 'query' } as TypedDocument<CampaignOffersTotalQuery, CampaignOffersTotalQueryVariables>;
 export const CampaignCapabilitiesCreateDocument = { id: 'yp9AVO1_bc', name: 'CampaignCapabilitiesCreate', kind: 'mutation' } as TypedDocument<CampaignCapabilitiesCreateMutation, CampaignCapabilitiesCreateMutationVariables>;
 export const CampaignCapabilitiesUpdateDocument = { id: 'HsoD-e2ZMA', name: 'CampaignCapabilitiesUpdate', kind: 'mutation' } as TypedDocument<CampaignCapabilitiesUpdateMutation, CampaignCapabilitiesUpdateMutationVariables>;
 export const CampaignCapabilitiesUpdateManyDocument = { id: 'YTsH1S17D3', name: 'CampaignCapabilitiesUpdateMany', kind: 'mutation' } as TypedDocument<CampaignCapabilitiesUpdateManyMutation, CampaignCapabilitiesUpdateManyMutationVariables>;
@@ -172,8 +176,8 @@ export const CampaignCapabilitiesDeleteDocument = { id: 'm7IifiHrPx', name: 'Cam
 export const DefaultVerificationDeadlinesCreateDocument = { id: 'uErbgnrayV', name: 'DefaultVerificationDeadlinesCreate', kind: 'mutation' } as TypedDocument<DefaultVerificationDeadlinesCreateMutation, DefaultVerificationDeadlinesCreateMutationVariables>;
 export const DefaultVerificationDeadlinesUpdateDocument = { id: 'pOJsTFYDh5', name: 'DefaultVerificationDeadlinesUpdate', kind: 'mutation' } as TypedDocument<DefaultVerificationDeadlinesUpdateMutation, DefaultVerificationDeadlinesUpdateMutationVariables>;
 export const DefaultVerificationDeadlinesDeleteDocument = { id: '7vBcs2-_f1', name: 'DefaultVerificationDeadlinesDelete', kind: 'mutation' } as TypedDocument<DefaultVerificationDeadlinesDeleteMutation, DefaultVerificationDeadlinesDeleteMutationVariables>;
-export const CampaignsListDocument = { id: '-RO5yCvNA6', name: 'CampaignsList', kind: 'query' } as TypedDocument<CampaignsListQuery, CampaignsListQueryVariables>;
-export const CampaignsTotalDocument = { id: 'tphStDEBQm', name: 'CampaignsTotal', kind: 'query' } as TypedDocument<CampaignsTotalQuery, CampaignsTotalQueryVariables>;
+export const CampaignsListDocument = { id: '0WFl5brh6y', name: 'CampaignsList', kind: 'query' } as TypedDocument<CampaignsListQuery, CampaignsListQueryVariables>;
+export const CampaignsTotalDocument = { id: 'yqv1FQxD9x', name: 'CampaignsTotal', kind: 'query' } as TypedDocument<CampaignsTotalQuery, CampaignsTotalQueryVariables>;
 export const OrderCampaignRecordsDocument = { id: 'qQjMr1M1ze', name: 'OrderCampaignRecords', kind: 'mutation' } as TypedDocument<OrderCampaignRecordsMutation, OrderCampaignRecordsMutationVariables>;
 export const CampaignsOneDocument = { id: 'UdudwuEKCR', name: 'CampaignsOne', kind: 'query' } as TypedDocument<CampaignsOneQuery, CampaignsOneQueryVariables>;
 export const CampaignsUpdateDocument = { id: 'aZRk0hQbaY', name: 'CampaignsUpdate', kind: 'mutation' } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;

@@ -39,6 +39,7 @@ export type ChecksListQueryVariables = {
   orderBy?: Array<Schema.CheckListItemOrderBy> | Schema.CheckListItemOrderBy | null | undefined;
   filter?: Schema.CheckListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type ChecksListQuery = { list: { nodes: Array<{ id: number, number: number | null, status: Schema.CheckStatus, state: Schema.CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, check: { id: number, similarWrittenAt: string | null, recentPayeeChange: { at: string, what: string, changedBy: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -46,6 +47,7 @@ export type ChecksListQuery = { list: { nodes: Array<{ id: number, number: numbe
 export type ChecksTotalQueryVariables = {
   filter?: Schema.CheckListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type ChecksTotalQuery = { list: { totalCount: number } };
@@ -69,7 +71,7 @@ export const CheckStateDocument = { id: 'K-r6yDVQzg', name: 'CheckState', kind: 
 export const RejectCheckDocument = { id: '5wZyqEbz21', name: 'RejectCheck', kind: 'mutation' } as TypedDocument<RejectCheckMutation, RejectCheckMutationVariables>;
 export const SameCheckDocument = { id: 'ubCkAsE_tr', name: 'SameCheck', kind: 'query' } as TypedDocument<SameCheckQuery, SameCheckQueryVariables>;
 export const CheckTotalsDocument = { id: 'sTVmZjlf7Q', name: 'CheckTotals', kind: 'query' } as TypedDocument<CheckTotalsQuery, CheckTotalsQueryVariables>;
-export const ChecksListDocument = { id: 'rywu_h6iQQ', name: 'ChecksList', kind: 'query' } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
-export const ChecksTotalDocument = { id: 'O9l6PIKNyt', name: 'ChecksTotal', kind: 'query' } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;
+export const ChecksListDocument = { id: 'XcohwmibST', name: 'ChecksList', kind: 'query' } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
+export const ChecksTotalDocument = { id: 'JKzYAqxYw8', name: 'ChecksTotal', kind: 'query' } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;
 export const ReissueCheckDocument = { id: 'yzIMBkq9le', name: 'ReissueCheck', kind: 'mutation' } as TypedDocument<ReissueCheckMutation, ReissueCheckMutationVariables>;
 export const MarkChecksMailedDocument = { id: 'bGRB3y1BDV', name: 'MarkChecksMailed', kind: 'mutation' } as TypedDocument<MarkChecksMailedMutation, MarkChecksMailedMutationVariables>;

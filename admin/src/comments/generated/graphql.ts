@@ -22,7 +22,7 @@ export type ActiveStaffQueryVariables = { [key: string]: never; };
 export type ActiveStaffQuery = { users: Array<{ id: number, name: string | null, email: string }> };
 
 export type UnreadMentionsQueryVariables = {
-  userId: number;
+  today: string;
 };
 
 export type UnreadMentionsQuery = { mentionListItemsConnection: { totalCount: number, nodes: Array<{ id: number, authorName: string | null, recordName: string, content: string, createdAt: string, organizationId: number | null, offerId: number | null, sponsorId: number | null, campaign: { id: number, sponsorId: number } | null }> } };
@@ -44,6 +44,6 @@ export type CommentRecordFragment = { id: number, content: string, createdAt: st
 export const CommentsListDocument = { id: 'ITBHWo9hkg', name: 'CommentsList', kind: 'query' } as TypedDocument<CommentsListQuery, CommentsListQueryVariables>;
 export const CommentsTotalDocument = { id: '6ipOwVmazl', name: 'CommentsTotal', kind: 'query' } as TypedDocument<CommentsTotalQuery, CommentsTotalQueryVariables>;
 export const ActiveStaffDocument = { id: 'RJKRmkIRn9', name: 'ActiveStaff', kind: 'query' } as TypedDocument<ActiveStaffQuery, ActiveStaffQueryVariables>;
-export const UnreadMentionsDocument = { id: 'gNQupjHl9q', name: 'UnreadMentions', kind: 'query' } as TypedDocument<UnreadMentionsQuery, UnreadMentionsQueryVariables>;
+export const UnreadMentionsDocument = { id: 'c50g4dFnra', name: 'UnreadMentions', kind: 'query' } as TypedDocument<UnreadMentionsQuery, UnreadMentionsQueryVariables>;
 export const MarkMentionsReadDocument = { id: 'QNPxQ38ROQ', name: 'MarkMentionsRead', kind: 'mutation' } as TypedDocument<MarkMentionsReadMutation, MarkMentionsReadMutationVariables>;
 export const CommentsCreateDocument = { id: 'IOOcozX_W5', name: 'CommentsCreate', kind: 'mutation' } as TypedDocument<CommentsCreateMutation, CommentsCreateMutationVariables>;

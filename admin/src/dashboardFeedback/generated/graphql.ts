@@ -19,7 +19,9 @@ export type SponsorSeasonFeedbackQueryVariables = {
 
 export type SponsorSeasonFeedbackQuery = { reactions: { totalCount: number }, feedback: { totalCount: number, nodes: Array<{ id: number, section: Schema.DashboardSection, reaction: Schema.DashboardReaction | null, body: string | null, reply: string | null, repliedAt: string | null, createdAt: string, season: Schema.Season | null, year: number | null, sponsor: { id: number, name: string } | null, user: { id: number, name: string | null, email: string } | null, repliedBy: { id: number, name: string | null, email: string } | null, campaignNote: { id: number, title: string | null, datedOn: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } | null }> } };
 
-export type OpenPhotoRequestsQueryVariables = { [key: string]: never; };
+export type OpenPhotoRequestsQueryVariables = {
+  today: string;
+};
 
 export type OpenPhotoRequestsQuery = { photoRequestsConnection: { totalCount: number, nodes: Array<{ id: number, wish: Schema.PhotoWish, reason: string | null, status: Schema.PhotoRequestStatus, answer: string | null, createdAt: string, answeredAt: string | null, campaign: { id: number, name: string, sponsorId: number }, user: { id: number, name: string | null, email: string } | null, answeredBy: { id: number, name: string | null, email: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } }> } };
 
@@ -43,6 +45,6 @@ export type ReplyToFeedbackMutation = { replyToFeedback: { changeId: string | nu
 
 export const CampaignFeedbackDocument = { id: '3Oar6muSSS', name: 'CampaignFeedback', kind: 'query' } as TypedDocument<CampaignFeedbackQuery, CampaignFeedbackQueryVariables>;
 export const SponsorSeasonFeedbackDocument = { id: 'O6xi8QTKmg', name: 'SponsorSeasonFeedback', kind: 'query' } as TypedDocument<SponsorSeasonFeedbackQuery, SponsorSeasonFeedbackQueryVariables>;
-export const OpenPhotoRequestsDocument = { id: 'qSw2G-nnPu', name: 'OpenPhotoRequests', kind: 'query' } as TypedDocument<OpenPhotoRequestsQuery, OpenPhotoRequestsQueryVariables>;
+export const OpenPhotoRequestsDocument = { id: 'UXPVGJHPO5', name: 'OpenPhotoRequests', kind: 'query' } as TypedDocument<OpenPhotoRequestsQuery, OpenPhotoRequestsQueryVariables>;
 export const AnswerPhotoRequestDocument = { id: 'TruoyjzQ9w', name: 'AnswerPhotoRequest', kind: 'mutation' } as TypedDocument<AnswerPhotoRequestMutation, AnswerPhotoRequestMutationVariables>;
 export const ReplyToFeedbackDocument = { id: 'QApbzLprCD', name: 'ReplyToFeedback', kind: 'mutation' } as TypedDocument<ReplyToFeedbackMutation, ReplyToFeedbackMutationVariables>;

@@ -29,6 +29,7 @@ import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/ge
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
 import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, DemographicsSourceDocument, ExcludingFiltersDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
 import { MarkTasksSeenDocument, MyWorkChannelDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
+import { BringBackTodayLineDocument, PutOffTodayLineDocument, TodayLinesDocument } from '../../today/generated/graphql.ts';
 import { AcceptVerificationImagesDocument, PendingPhotoDocument, PhotoDownloadsDocument, RestoreClearPhotoDocument, ReviewVerificationImageDocument, SetPhotoReleaseDocument, SetPhotoReleasesDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
 import { ExplainAccessDocument } from '../../visibility/generated/graphql.ts';
 
@@ -49,6 +50,7 @@ export const operations = {
   answerPhotoRequest: AnswerPhotoRequestDocument,
   approveCheck: ApproveCheckDocument,
   askedCapabilities: AskedCapabilitiesDocument,
+  bringBackTodayLine: BringBackTodayLineDocument,
   campaignFeedback: CampaignFeedbackDocument,
   campaignForecast: CampaignForecastDocument,
   campaignProspects: CampaignProspectsDocument,
@@ -137,6 +139,7 @@ export const operations = {
   prospectingReport: ProspectingReportDocument,
   prospectingReportChannel: ProspectingReportChannelDocument,
   prospectiveSponsorableProperties: ProspectiveSponsorablePropertiesDocument,
+  putOffTodayLine: PutOffTodayLineDocument,
   recordAsOf: RecordAsOfDocument,
   recordHistory: RecordHistoryDocument,
   recordPresenceChannel: RecordPresenceChannelDocument,
@@ -184,6 +187,7 @@ export const operations = {
   targetingCampaign: TargetingCampaignDocument,
   targetingClusters: TargetingClustersDocument,
   targetingSummary: TargetingSummaryDocument,
+  todayLines: TodayLinesDocument,
   undoChange: UndoChangeDocument,
   undoPreview: UndoPreviewDocument,
   unmergeOrganizations: UnmergeOrganizationsDocument,

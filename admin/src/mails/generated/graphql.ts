@@ -8,6 +8,7 @@ export type MailsListQueryVariables = {
   orderBy?: Array<Schema.MailListItemOrderBy> | Schema.MailListItemOrderBy | null | undefined;
   filter?: Schema.MailListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type MailsListQuery = { list: { nodes: Array<{ id: string, kind: string, recipient: string, state: string, reason: string | null, createdAt: string, notBefore: string | null, sentAt: string | null, attempts: number, offerId: number | null, organizationId: number | null, organizationName: string | null, maySendAgain: boolean }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -15,6 +16,7 @@ export type MailsListQuery = { list: { nodes: Array<{ id: string, kind: string, 
 export type MailsTotalQueryVariables = {
   filter?: Schema.MailListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type MailsTotalQuery = { list: { totalCount: number } };
@@ -151,8 +153,8 @@ export type ReleaseMailHoldMutation = { releaseMailHold: { changeId: string | nu
 
 export type MailListRowFragment = { id: string, kind: string, recipient: string, state: string, reason: string | null, createdAt: string, notBefore: string | null, sentAt: string | null, attempts: number, offerId: number | null, organizationId: number | null, organizationName: string | null, maySendAgain: boolean };
 
-export const MailsListDocument = { id: 'xh5zxUPwWx', name: 'MailsList', kind: 'query' } as TypedDocument<MailsListQuery, MailsListQueryVariables>;
-export const MailsTotalDocument = { id: 'Y3hJ8qMRNv', name: 'MailsTotal', kind: 'query' } as TypedDocument<MailsTotalQuery, MailsTotalQueryVariables>;
+export const MailsListDocument = { id: 'LbMz_3OV5H', name: 'MailsList', kind: 'query' } as TypedDocument<MailsListQuery, MailsListQueryVariables>;
+export const MailsTotalDocument = { id: 'HNG9wkuFjg', name: 'MailsTotal', kind: 'query' } as TypedDocument<MailsTotalQuery, MailsTotalQueryVariables>;
 export const SendRequestAdditionalVerificationEmailDocument = { id: 'E-OwcVarEF', name: 'SendRequestAdditionalVerificationEmail', kind: 'mutation' } as TypedDocument<SendRequestAdditionalVerificationEmailMutation, SendRequestAdditionalVerificationEmailMutationVariables>;
 export const SendVerificationReminderEmailDocument = { id: 'ycRdPuc-Xp', name: 'SendVerificationReminderEmail', kind: 'mutation' } as TypedDocument<SendVerificationReminderEmailMutation, SendVerificationReminderEmailMutationVariables>;
 export const ClearBounceDocument = { id: 'dJiMndvF3j', name: 'ClearBounce', kind: 'mutation' } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;

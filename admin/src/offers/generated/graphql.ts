@@ -8,6 +8,7 @@ export type OffersListQueryVariables = {
   orderBy?: Array<Schema.OfferListItemOrderBy> | Schema.OfferListItemOrderBy | null | undefined;
   filter?: Schema.OfferListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type OffersListQuery = { list: { nodes: Array<{ id: number, organizationId: number, organizationName: string, sponsorablePropertyName: string, sportName: string | null, city: string | null, state: string | null, campaignId: number, campaignName: string, sponsorId: number, sponsorName: string, season: Schema.Season, year: number, seasonStart: string | null, seasonEnd: string | null, status: Schema.OfferStatus, value: string | null, releasedValue: string, numberOfPlayers: number | null, nextDeadline: string | null, overdueDeadlinesCount: number, lastTouchpoint: string | null, proposedAt: string | null, confirmedAt: string | null, updatedAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -15,6 +16,7 @@ export type OffersListQuery = { list: { nodes: Array<{ id: number, organizationI
 export type OffersTotalQueryVariables = {
   filter?: Schema.OfferListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type OffersTotalQuery = { list: { totalCount: number } };
@@ -152,8 +154,8 @@ export type DeadlineVersionFragment = { id: number, version: number };
 
 export type PostalAddressFragment = { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null };
 
-export const OffersListDocument = { id: '0x3h6WJ2AC', name: 'OffersList', kind: 'query' } as TypedDocument<OffersListQuery, OffersListQueryVariables>;
-export const OffersTotalDocument = { id: 'vFi6QVFTrr', name: 'OffersTotal', kind: 'query' } as TypedDocument<OffersTotalQuery, OffersTotalQueryVariables>;
+export const OffersListDocument = { id: 'it2sutovdt', name: 'OffersList', kind: 'query' } as TypedDocument<OffersListQuery, OffersListQueryVariables>;
+export const OffersTotalDocument = { id: 'bd8BHTyuGa', name: 'OffersTotal', kind: 'query' } as TypedDocument<OffersTotalQuery, OffersTotalQueryVariables>;
 export const UpdateVerificationDeadlineResponseDocument = { id: 'VvaQ6wWDEW', name: 'UpdateVerificationDeadlineResponse', kind: 'mutation' } as TypedDocument<UpdateVerificationDeadlineResponseMutation, UpdateVerificationDeadlineResponseMutationVariables>;
 export const CancelCheckDocument = { id: 'HsXcakmmBk', name: 'CancelCheck', kind: 'mutation' } as TypedDocument<CancelCheckMutation, CancelCheckMutationVariables>;
 export const CancelOfferDocument = { id: 'T4SgdII4oP', name: 'CancelOffer', kind: 'mutation' } as TypedDocument<CancelOfferMutation, CancelOfferMutationVariables>;

@@ -8,6 +8,7 @@ export type TasksListQueryVariables = {
   orderBy?: Array<Schema.TaskListItemOrderBy> | Schema.TaskListItemOrderBy | null | undefined;
   filter?: Schema.TaskListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type TasksListQuery = { list: { nodes: Array<{ id: number, title: string, note: string | null, dueDate: string, due: Schema.TaskDue, done: boolean, doneAt: string | null, assigneeId: number, assigneeName: string | null, createdByName: string | null, recordName: string | null, organizationId: number | null, offerId: number | null, sponsorId: number | null, createdAt: string, version: number, campaign: { id: number, sponsorId: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -15,6 +16,7 @@ export type TasksListQuery = { list: { nodes: Array<{ id: number, title: string,
 export type TasksTotalQueryVariables = {
   filter?: Schema.TaskListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type TasksTotalQuery = { list: { totalCount: number } };
@@ -67,8 +69,8 @@ export type TaskListRowFragment = { id: number, title: string, note: string | nu
 
 export type TaskRecordFragment = { id: number, title: string, note: string | null, dueDate: string, assigneeId: number, done: boolean, version: number };
 
-export const TasksListDocument = { id: 'yD27a6wT_X', name: 'TasksList', kind: 'query' } as TypedDocument<TasksListQuery, TasksListQueryVariables>;
-export const TasksTotalDocument = { id: 'Y19EZWeH6-', name: 'TasksTotal', kind: 'query' } as TypedDocument<TasksTotalQuery, TasksTotalQueryVariables>;
+export const TasksListDocument = { id: 'RROB3JAbIK', name: 'TasksList', kind: 'query' } as TypedDocument<TasksListQuery, TasksListQueryVariables>;
+export const TasksTotalDocument = { id: 'l1dcic6GSR', name: 'TasksTotal', kind: 'query' } as TypedDocument<TasksTotalQuery, TasksTotalQueryVariables>;
 export const TasksCreateDocument = { id: 'Vpm-F_GlRF', name: 'TasksCreate', kind: 'mutation' } as TypedDocument<TasksCreateMutation, TasksCreateMutationVariables>;
 export const TasksUpdateDocument = { id: '6fKYx-gadu', name: 'TasksUpdate', kind: 'mutation' } as TypedDocument<TasksUpdateMutation, TasksUpdateMutationVariables>;
 export const TasksUpdateManyDocument = { id: 'i81FPp0nH_', name: 'TasksUpdateMany', kind: 'mutation' } as TypedDocument<TasksUpdateManyMutation, TasksUpdateManyMutationVariables>;

@@ -29,6 +29,7 @@ export type VerificationImagesListQueryVariables = {
   orderBy?: Array<Schema.PendingImageListItemOrderBy> | Schema.PendingImageListItemOrderBy | null | undefined;
   filter?: Schema.PendingImageListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type VerificationImagesListQuery = { list: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Schema.Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, release: Schema.PhotoRelease | null, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -36,6 +37,7 @@ export type VerificationImagesListQuery = { list: { nodes: Array<{ id: number, t
 export type VerificationImagesTotalQueryVariables = {
   filter?: Schema.PendingImageListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type VerificationImagesTotalQuery = { list: { totalCount: number } };
@@ -112,8 +114,8 @@ export type PhotoDownloadsQuery = { photoDownloadsConnection: { totalCount: numb
 export const ImageRejectionReasonsListDocument = { id: 'vqBB8ikxjB', name: 'ImageRejectionReasonsList', kind: 'query' } as TypedDocument<ImageRejectionReasonsListQuery, ImageRejectionReasonsListQueryVariables>;
 export const ImageRejectionReasonsCreateDocument = { id: '2wiBsjBUoY', name: 'ImageRejectionReasonsCreate', kind: 'mutation' } as TypedDocument<ImageRejectionReasonsCreateMutation, ImageRejectionReasonsCreateMutationVariables>;
 export const ImageRejectionReasonsUpdateDocument = { id: 'zknIMimMgK', name: 'ImageRejectionReasonsUpdate', kind: 'mutation' } as TypedDocument<ImageRejectionReasonsUpdateMutation, ImageRejectionReasonsUpdateMutationVariables>;
-export const VerificationImagesListDocument = { id: '_bmjuSeYPh', name: 'VerificationImagesList', kind: 'query' } as TypedDocument<VerificationImagesListQuery, VerificationImagesListQueryVariables>;
-export const VerificationImagesTotalDocument = { id: 'ewSrfbHm25', name: 'VerificationImagesTotal', kind: 'query' } as TypedDocument<VerificationImagesTotalQuery, VerificationImagesTotalQueryVariables>;
+export const VerificationImagesListDocument = { id: 'uooNjG3plt', name: 'VerificationImagesList', kind: 'query' } as TypedDocument<VerificationImagesListQuery, VerificationImagesListQueryVariables>;
+export const VerificationImagesTotalDocument = { id: 'E-GR8qxNug', name: 'VerificationImagesTotal', kind: 'query' } as TypedDocument<VerificationImagesTotalQuery, VerificationImagesTotalQueryVariables>;
 export const SetPhotoReleaseDocument = { id: 'cZZ0dz3Wag', name: 'SetPhotoRelease', kind: 'mutation' } as TypedDocument<SetPhotoReleaseMutation, SetPhotoReleaseMutationVariables>;
 export const RestoreClearPhotoDocument = { id: 'csy80CUkZZ', name: 'RestoreClearPhoto', kind: 'mutation' } as TypedDocument<RestoreClearPhotoMutation, RestoreClearPhotoMutationVariables>;
 export const UnreleasedImagesListDocument = { id: 'FH1QhM3LZi', name: 'UnreleasedImagesList', kind: 'query' } as TypedDocument<UnreleasedImagesListQuery, UnreleasedImagesListQueryVariables>;

@@ -172,8 +172,8 @@ describe('logout and home', () => {
       return homePath();
     };
     expect(['admin', 'superadmin', 'organization', 'sponsor', 'visitor', null].map(at)).toEqual([
-      '/organizations',
-      '/organizations',
+      '/today',
+      '/today',
       '/organization-dashboard',
       '/sponsor-dashboard',
       '/login',

@@ -1,4 +1,7 @@
-/** Each weekday morning, tells a member of staff which of their tasks are due, where they were mentioned, and what leagues and sponsors did. */
+/**
+ * Each weekday morning, tells a member of staff which of their tasks are due, where they were mentioned, what else waits
+ * on Today, and what leagues and sponsors did.
+ */
 import type { Block } from '../../content.ts';
 import { day, distance } from '../../format.ts';
 import type { Template } from '../../template.ts';
@@ -34,6 +37,13 @@ interface LeagueNews extends Record<string, unknown> {
   dueOn: string;
 }
 
+/** A line of Today. */
+interface Waiting extends Record<string, unknown> {
+  kind: string;
+  count: number;
+  example: string;
+}
+
 interface DailyWorkMail {
   /** The account is staff's and active. */
   active: boolean;
@@ -42,6 +52,8 @@ interface DailyWorkMail {
   tasks: Task[];
   /** Unread mentions, the newest first. */
   mentions: Mention[];
+  /** The other lines of Today, what a day of waiting costs most first. */
+  waiting: Waiting[];
   /** Dates that leagues moved, photos that are missing and checks that are late, of the campaigns whose contact the person is. */
   leagues: LeagueNews[];
   /** Open requests of all sponsors about photos. */
@@ -71,6 +83,26 @@ const ofSponsors = `
 // private: a contact's news of all leagues
 const ofLeagues = `select organization, sponsor, name, moved_from::text as "movedFrom", due_on::text as "dueOn" from app_private.league_news_of_mail($1::int, $2::date, $3::timestamptz)`;
 
+// private: what waits of all leagues and sponsors
+const ofToday = 'select kind, count, example from app_private.today_lines_of_mail($1::int)';
+
+/** What a line of Today counts; the rules are in sql/today. */
+const waitingTitles: Readonly<Record<string, (count: number, t: Translate) => string>> = {
+  campaigns_behind: (count, t) => t('Campaigns behind their pace: {count}', { count }),
+  proof_overdue: (count, t) => t('Sponsorships with overdue proof: {count}', { count }),
+  photos_to_review: (count, t) => t('Photos to review: {count}', { count }),
+  checks_to_approve: (count, t) => t('Checks to approve: {count}', { count }),
+  checks_to_print: (count, t) => t('Checks to print: {count}', { count }),
+  checks_to_reissue: (count, t) => t('Voided checks to write again: {count}', { count }),
+  mails_refused: (count, t) => t('Refused emails: {count}', { count }),
+  offers_unopened: (count, t) => t('Offers sent, not opened in 5 days: {count}', { count }),
+  offers_unanswered: (count, t) => t('Offers opened, not answered in 7 days: {count}', { count }),
+  applications_unfinished: (count, t) => t('Applications started, not finished: {count}', { count }),
+  addresses_missing: (count, t) => t('Confirmed leagues without an address: {count}', { count }),
+  conflicts: (count, t) => t('Conflicts that appeared: {count}', { count }),
+  photo_requests: (count, t) => t('Requests of sponsors: {count}', { count }),
+};
+
 const countOfTasks = (count: number, t: Translate) =>
   count === 1 ? t('1 task due') : t('{count} tasks due', { count });
 const countOfMentions = (count: number, t: Translate) =>
@@ -95,6 +127,8 @@ export const dailyWork: Template<DailyWorkMail> = {
     if (!user) return null;
     const tasks = await query<Task>(tasksOf, [id, today, wentAt]);
     const mentions = await query<Mention>(mentionsOf, [id, wentAt]);
+    // an email shown again: what waited then is not recorded
+    const waiting = wentAt ? [] : await ofAccounts<Waiting>(ofToday, [id]);
     const leagues = await ofAccounts<LeagueNews>(ofLeagues, [id, today, wentAt]);
     const [sponsors] = await ofAccounts<Pick<DailyWorkMail, 'photoRequests' | 'comments'>>(ofSponsors, [today, wentAt]);
     return {
@@ -105,22 +139,25 @@ export const dailyWork: Template<DailyWorkMail> = {
         today,
         tasks,
         mentions,
+        waiting,
         leagues,
         photoRequests: sponsors?.photoRequests ?? 0,
         comments: sponsors?.comments ?? 0,
-        url: page('/my-work'),
+        url: page(tasks.length + mentions.length ? '/my-work' : '/today'),
       },
     };
   },
-  unwanted({ active, tasks, mentions, leagues }) {
+  unwanted({ active, tasks, mentions, waiting, leagues }) {
     if (!active) return 'The account is not active.';
-    return tasks.length + mentions.length + leagues.length === 0 ? 'Nothing is due anymore.' : null;
+    return tasks.length + mentions.length + waiting.length + leagues.length === 0 ? 'Nothing is due anymore.' : null;
   },
-  compose({ today, tasks, mentions, leagues, photoRequests, comments, url }, t) {
+  compose({ today, tasks, mentions, waiting, leagues, photoRequests, comments, url }, t) {
+    const waits = waiting.reduce((sum, { count }) => sum + count, 0);
     const counts = [
       ...(tasks.length ? [countOfTasks(tasks.length, t)] : []),
       ...(mentions.length ? [countOfMentions(mentions.length, t)] : []),
       ...(leagues.length ? [countOfNews(leagues.length, t)] : []),
+      ...(waits ? [t('{count} more on Today', { count: waits })] : []),
     ].join(', ');
     const asked = [
       ...(photoRequests ? [countOfRequests(photoRequests, t)] : []),
@@ -176,6 +213,18 @@ export const dailyWork: Template<DailyWorkMail> = {
           { kind: 'quote', text: quoted(content) },
         ]),
         ...rest(mentions, t),
+        ...(waiting.length
+          ? [
+              { kind: 'heading', text: t('Today') } as const,
+              {
+                kind: 'list',
+                items: waiting.map(({ kind, count, example }) => ({
+                  title: waitingTitles[kind]?.(count, t) ?? kind,
+                  text: example,
+                })),
+              } as const,
+            ]
+          : []),
         ...(leagues.length
           ? [
               { kind: 'heading', text: t('From leagues') } as const,
@@ -193,7 +242,7 @@ export const dailyWork: Template<DailyWorkMail> = {
             ]
           : []),
       ],
-      action: { label: t('Open My Work'), url },
+      action: { label: url.endsWith('/today') ? t('Open Today') : t('Open My Work'), url },
       after: [{ kind: 'soft', text: t('You can also turn this email off in the console’s settings menu.') }],
       reason: t('You received this email because you work with Sideline and have something waiting.'),
       bulk: 'work',
@@ -218,6 +267,10 @@ export const dailyWork: Template<DailyWorkMail> = {
         record: 'Harbor Hills Youth Soccer',
         content: '@Abe Turner They moved to the fields at Bayfront. Can you update the locations?',
       },
+    ],
+    waiting: [
+      { kind: 'proof_overdue', count: 9, example: 'Home Field 5, Team Coolers 4' },
+      { kind: 'photos_to_review', count: 7, example: 'Home Field 7' },
     ],
     leagues: [
       {
