@@ -31,6 +31,7 @@ const MyChanges = page(() => import('./changes/MyChanges.tsx'), 'MyChanges');
 const AuditList = page(() => import('./audit/AuditList.tsx'), 'AuditList');
 const TodayPage = page(() => import('./today/TodayPage.tsx'), 'TodayPage');
 const MyWork = page(() => import('./tasks/MyWork.tsx'), 'MyWork');
+const SeasonPage = page(() => import('./season/SeasonPage.tsx'), 'SeasonPage');
 const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
 const CheckRunList = page(() => import('./checkRuns/CheckRunList.tsx'), 'CheckRunList');
@@ -105,6 +106,7 @@ export const staffRoutes = [
   <Route key="my-changes" path="/my-changes" element={<MyChanges />} />,
   <Route key="access" path="/access" element={<VisibilityPage />} />,
   <Route key="audit" path="/audit" element={<AuditList />} />,
+  <Route key="season" path="/season" element={<SeasonPage />} />,
   <Route key="staff" path="/staff" element={<StaffList />} />,
   <Route key="my-work" path="/my-work" element={<MyWork />} />,
 ];

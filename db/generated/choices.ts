@@ -39,6 +39,7 @@ export const recapFormat = ['pdf', 'pptx'] as const;
 export const recapStatus = ['queued', 'running', 'ready', 'failed', 'withdrawn'] as const;
 export const recordKind = ['organization', 'person', 'sponsor', 'campaign', 'offer', 'check'] as const;
 export const season = ['winter', 'spring', 'summer', 'fall'] as const;
+export const seasonMarkKind = ['send', 'goal_date', 'season', 'deadline', 'proof_due', 'print_run', 'recap', 'league_event'] as const;
 export const shipmentsArrival = ['one_week', 'two_weeks', 'three_weeks', 'four_weeks'] as const;
 export const statisticIcon = ['facebook', 'plus', 'light_bulb', 'newsletter', 'man', 'pie_chart', 'emoji_happy', 'thumbs_up', 'flag', 'bowl', 'publish', 'ticket', 'trophy', 'location', 'home', 'users'] as const;
 export const taskDue = ['overdue', 'today', 'later'] as const;
@@ -67,7 +68,7 @@ export const offerActions = {
 } as const;
 
 /** Every enum of the schema with its values in order. */
-export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, season, shipmentsArrival, statisticIcon, taskDue, todayKind, userRole, userStatus, valueRule };
+export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, season, seasonMarkKind, shipmentsArrival, statisticIcon, taskDue, todayKind, userRole, userStatus, valueRule };
 
 /** A value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

@@ -36,6 +36,7 @@ export const ADMIN_PAGES = [
   'prospect-filter',
   'prospect-location',
   'offers',
+  'season',
   'checks',
   'staff',
   'verifications',

@@ -26,6 +26,7 @@ export const shortLists: Record<string, string[]> = {
     'CampaignForecast.changes',
   ],
   'one line a kind of work': ['Query.todayLines'],
+  'limited by its function': ['SeasonCalendar.campaigns', 'SeasonCalendar.marks'],
   'sponsorships of one league over the years': ['Organization.offers'],
   'what one campaign asks for or is targeted by': [
     'Campaign.campaignCapabilities',

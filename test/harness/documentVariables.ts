@@ -67,8 +67,14 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     city: 'Austin',
     state: 'TX',
     zoom: 4,
-    kind: 'offer',
-    recordId: ['LinkState', 'LinkGains'].includes(name) ? String(proposedOfferId) : proposedOfferId,
+    kind: name === 'PlanMarkMove' ? 'goal_date' : 'offer',
+    fromDate: '2026-01-01',
+    toDate: '2026-06-30',
+    recordId: ['LinkState', 'LinkGains'].includes(name)
+      ? String(proposedOfferId)
+      : name === 'PlanMarkMove'
+        ? campaignId
+        : proposedOfferId,
     recordType: name === 'ExplainAccess' ? 'offers' : name === 'DeletedRecords' ? 'organization' : 'offer',
     userId,
     offerIds: [proposedOfferId],

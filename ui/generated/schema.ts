@@ -2924,6 +2924,16 @@ export type SeasonFilter = {
   notIn?: Array<Season> | null | undefined;
 };
 
+export type SeasonMarkKind =
+  | 'deadline'
+  | 'goal_date'
+  | 'league_event'
+  | 'print_run'
+  | 'proof_due'
+  | 'recap'
+  | 'season'
+  | 'send';
+
 export type SendMailAgainInput = {
   clientMutationId?: string | null | undefined;
   id?: string | null | undefined;

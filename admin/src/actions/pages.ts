@@ -40,6 +40,14 @@ export const pages: readonly Page[] = [
   { to: '/campaign-planner/campaigns', label: 'Campaigns of all sponsors', icon: 'plan', access: list('campaigns') },
   { to: '/campaign-planner/offers', label: 'Offers of all campaigns', icon: 'doc', access: list('offers') },
   {
+    to: '/season',
+    label: 'Season',
+    icon: 'season',
+    access: list('campaigns'),
+    menu: 'main',
+    keywords: 'calendar timeline dates deadlines goal',
+  },
+  {
     to: '/verifications/pending',
     label: 'Verifications',
     icon: 'verify',

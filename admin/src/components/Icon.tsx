@@ -167,6 +167,11 @@ const shapes = {
       <path d="m13 13 4 4" />
     </>
   ),
+  season: (
+    <>
+      <path d="M3 5.5h9M6 10h11M4.5 14.5h7" />
+    </>
+  ),
   send: (
     <>
       <path d="M17 3 9 11M17 3l-5 14-3-6-6-3z" />

@@ -12,7 +12,7 @@ export type Shortcut = {
   moves?: boolean;
 };
 
-const NAMES: Record<string, string> = { ' ': 'Space', Enter: '↵', Escape: 'Esc' };
+const NAMES: Record<string, string> = { ' ': 'Space', Enter: '↵', Escape: 'Esc', ArrowLeft: '←', ArrowRight: '→' };
 export const nameOf = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 const TEXT_INPUT = 'input:not([type=checkbox]):not([type=radio]),textarea,select,[contenteditable=true]';
 

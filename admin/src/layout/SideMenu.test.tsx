@@ -14,6 +14,7 @@ const staffEntries = [
   ['My Work', '/my-work'],
   ['Organizations', '/organizations'],
   ['Campaign Planner', '/campaign-planner/sponsors'],
+  ['Season', '/season'],
   ['Verifications', '/verifications/pending'],
   ['Mails', '/mails'],
   ['Duplicates', '/organizations/duplicates'],

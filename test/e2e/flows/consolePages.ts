@@ -17,6 +17,8 @@ export interface ConsolePage {
 
 const rows = (page: Visitor) => page.locator('tbody tr').first();
 const heading = (page: Visitor) => page.getByRole('heading', { level: 1 });
+/** A timeline, or a calendar, or a phone's agenda. */
+const dates = (page: Visitor) => page.locator('section[aria-label=Timeline],section[aria-label=Agenda],table');
 const field = (label: string) => (page: Visitor) => page.getByLabel(label).first();
 const press = (name: string | RegExp) => async (page: Visitor) => {
   await page.getByRole('button', { name }).first().click();
@@ -77,6 +79,13 @@ export const consolePages: ConsolePage[] = [
   { name: 'organization-users', path: organization('/users'), ready: heading },
   { name: 'organization-mails', path: organization('/mails'), ready: heading },
   { name: 'organization-releases', path: organization('/releases'), ready: heading },
+  {
+    name: 'season',
+    path: async ({ id }) =>
+      `/season?campaignId=${await id('select id from app_public.campaigns where leagues_confirmed_goal_date > app_private.today() order by leagues_confirmed_goal_date, id limit 1')}`,
+    ready: dates,
+  },
+  { name: 'season-month', path: () => '/season?view=month', ready: dates },
   { name: 'sponsors', path: () => '/campaign-planner/sponsors', ready: heading },
   { name: 'sponsor-add', path: () => '/campaign-planner/sponsors/add', ready: field('Name') },
   { name: 'sponsor', path: sponsor(), ready: heading },

@@ -24,6 +24,7 @@ import { ResendUserInviteDocument } from '../../people/generated/graphql.ts';
 import { RecordPresenceChannelDocument } from '../../presence/generated/graphql.ts';
 import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPartnersToCampaignDocument, CampaignProspectsDocument, CreateYouthSportsSeasonProspectsDocument, FilterProspectsDocument, LocationProspectsDocument, ProspectingReportChannelDocument, ProspectingReportDocument, RemoveSponsorablePropertiesFromCampaignDocument } from '../../prospecting/generated/graphql.ts';
 import { CampaignRecapsDocument, EndRecapLinkDocument, SeasonRecapsDocument } from '../../recaps/generated/graphql.ts';
+import { PlanMarkMoveDocument, SeasonCalendarDocument } from '../../season/generated/graphql.ts';
 import { DissociateSponsorUserDocument, InviteSponsorUserDocument, LimitSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
@@ -134,6 +135,7 @@ export const operations = {
   pendingPhoto: PendingPhotoDocument,
   photoDownloads: PhotoDownloadsDocument,
   placementConflicts: PlacementConflictsDocument,
+  planMarkMove: PlanMarkMoveDocument,
   preQualificationSurveyEmail: PreQualificationSurveyEmailDocument,
   proposedCampaignNames: ProposedCampaignNamesDocument,
   prospectingReport: ProspectingReportDocument,
@@ -164,6 +166,7 @@ export const operations = {
   sameCheck: SameCheckDocument,
   saveMySettings: SaveMySettingsDocument,
   searchCampaigns: SearchCampaignsDocument,
+  seasonCalendar: SeasonCalendarDocument,
   seasonRecaps: SeasonRecapsDocument,
   seasonalGoal: SeasonalGoalDocument,
   sendMailAgain: SendMailAgainDocument,
