@@ -27,7 +27,10 @@ export async function ensureFirstRun(url: string, onProgress: (text: string) => 
     );
     if (load) {
       await client.query('analyze');
-      await client.query('select app_private.forecast_campaigns()'); // else the next night does
+      // today's is otherwise the next night's work; an earlier one lets pages say what has moved it
+      await client.query(
+        'select app_private.forecast_campaigns(app_private.today() - 7), app_private.forecast_campaigns()',
+      );
     }
     return present;
   });

@@ -29,7 +29,7 @@ create view app_public.dashboard_deliveries with (security_barrier) as
 -- Each of the viewer's campaigns in numbers: organizations, and photos shown; sponsorships confirmed, of
 -- how many planned (app_private.goal) and until when, how many are missing (unconfirmed) or more than planned (extra),
 -- how many in the last four weeks, and when the target was reached; the contract, and the sum of dashboard_dollars
--- (null without any), in US dollars.
+-- (null without any), in US dollars; the 80 % range of the forecast (campaigns.sponsor_sees_forecast) and its date.
 create view app_public.dashboard_summaries with (security_barrier) as
   select c.id, t.leagues, t.photos, case when l.whole then g.target end as target,
     case when l.whole then g.confirmed else t.confirmed end as confirmed,
@@ -38,7 +38,8 @@ create view app_public.dashboard_summaries with (security_barrier) as
     case when c.sponsor_sees_dates and l.whole then c.leagues_confirmed_goal_date end as goal_date,
     case when c.sponsor_sees_dates and l.whole then t.reached_on end as reached_on,
     case when c.sponsor_sees_money and l.whole then c.total_spend end as dollars_contracted,
-    (select sum(d.dollars) from app_public.dashboard_dollars d where d.campaign_id = c.id) as dollars_for_leagues
+    (select sum(d.dollars) from app_public.dashboard_dollars d where d.campaign_id = c.id) as dollars_for_leagues,
+    f.low as forecast_low, f.high as forecast_high, f.deadline as forecast_on
   from app_public.campaigns c
   cross join lateral (select not app_private.is_limited_to_states(c.sponsor_id) as whole) l
   cross join lateral app_private.goal(c.id) g
@@ -50,6 +51,13 @@ create view app_public.dashboard_summaries with (security_barrier) as
       count(*) filter (where o.confirmed_at > app_private.clock() - interval '28 days')::int as confirmed_in_four_weeks,
       app_private.day_of((array_agg(o.confirmed_at order by o.confirmed_at))[g.target]) as reached_on
     from app_private.dashboard_offers o where o.campaign_id = c.id) t
+  left join lateral (
+    select f.deadline, round(p.low)::int as low, round(p.high)::int as high
+    from app_private.campaign_forecasts f
+    join app_private.forecast_nights n on n.night = f.night and app_private.forecast_obstacle(n) is null
+    join app_private.forecast_points p on (p.campaign_id, p.day, p.on_date) = (f.campaign_id, f.day, f.deadline)
+    where f.campaign_id = c.id and c.sponsor_sees_forecast and l.whole and f.deadline >= app_private.today()
+    order by f.day desc limit 1) f on true
   where c.id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 -- The view calls it as the viewer.
@@ -65,4 +73,5 @@ comment on view app_public.dashboard_deliveries is E'@primaryKey id\n'
   'delivered, late and due; how many of the promised are unconfirmed, and how many more are confirmed (extra).';
 comment on view app_public.dashboard_summaries is
   E'@primaryKey id\n@behavior -insert -update -delete\nThe viewer''s campaigns in numbers: leagues, photos, and how '
-  'many sponsorships are confirmed, of how many planned and until when; dollars where staff show them.';
+  'many sponsorships are confirmed, of how many planned and until when; dollars and the forecast where staff show '
+  'them.';

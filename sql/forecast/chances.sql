@@ -1,4 +1,4 @@
--- Formulas of the forecast, in closed form: the same history gives the same numbers.
+-- Formulas of the forecast, in closed form: the same history gives the same numbers; and when history is too thin.
 
 -- The share of offers that advance within a stretch of cumulative hazards, the first of them times a ratio.
 create or replace function app_private.share_advanced(ratio float8, advanced float8, lost float8) returns float8
@@ -56,3 +56,14 @@ begin atomic
     * (g.gain * (1 - new_share) + (2 * open * g.gain + g.gain ^ 2) / shape) + 0.05 * g.gain ^ 2) >= 0.8
   order by n limit 1;
 end;
+
+-- Why a day's rates are too thin for a forecast; null: they are not. Shown instead of a number.
+create or replace function app_private.forecast_obstacle(n app_private.forecast_nights) returns text
+  language sql immutable
+begin atomic
+  select case when n.ended_campaigns < 6 then format('A forecast needs 6 ended campaigns; %s have.', n.ended_campaigns)
+    when n.confirmations < 50 then format('A forecast needs 50 confirmed sponsorships; %s are.', n.confirmations) end;
+end;
+-- the view of a sponsor's dashboards calls it as the viewer
+grant execute on function app_private.forecast_obstacle(app_private.forecast_nights)
+  to sideline_campaign_link, sideline_season_link, sideline_sponsor;

@@ -18,7 +18,7 @@ as $$
     select h.stage, h.age, h.advanced, h.lost from app_private.forecast_hazards h where h.night = p_night
   ),
   campaign as materialized (
-    select c.id, c.sponsor_id, d.target, d.deadline, d.last_day, coalesce(s.ratio, 1) as sponsor_ratio
+    select c.id, c.sponsor_id, c.starts_at, d.target, d.deadline, d.last_day, coalesce(s.ratio, 1) as sponsor_ratio
     from app_public.campaigns c
     left join app_private.campaign_forecasts f on f.campaign_id = c.id and f.day = p_goals_of
     cross join lateral (
@@ -58,7 +58,7 @@ as $$
   horizon as (
     select c.id as campaign_id, d.on_date, d.on_date - p_day as days from campaign c
     cross join lateral (
-      select c.deadline as on_date union select c.last_day
+      select c.deadline as on_date union select c.last_day union select c.starts_at where c.starts_at > p_day
       union select p_day + 7 * w from generate_series(1, least(52, (c.last_day - p_day) / 7)) w) d
   ),
   -- day by day, because offers may be lost at other ages than those at which they are confirmed
@@ -72,6 +72,21 @@ as $$
     join hazard x on x.stage = 'sent' and x.age > w.age
     join hazard b on b.stage = 'sent' and b.age = x.age - 1
     where w.stage = 'sent' and w.waiting
+  ),
+  -- the same for offers that are sent on a day to come: shares[n + 1] after n days
+  fresh as materialized (
+    select f.campaign_id, f.earlier_partner, array_agg(f.share order by f.age) as shares
+    from (
+      select w.campaign_id, w.earlier_partner, x.age, sum(exp(-(q.ratio * x.advanced_before + x.lost_before))
+        * app_private.share_advanced(q.ratio, x.advanced - x.advanced_before, x.lost - x.lost_before))
+        over (partition by w.campaign_id, w.earlier_partner order by x.age) as share
+      from (select distinct c.campaign_id, c.earlier_partner, c.ratio from cell c
+        where c.stage = 'unsent' and c.waiting) w
+      join rate r using (campaign_id) cross join lateral (select w.ratio * r.ratio as ratio) q
+      cross join (select h.age, h.advanced, h.lost, lag(h.advanced, 1, 0) over ages as advanced_before,
+        lag(h.lost, 1, 0) over ages as lost_before
+        from hazard h where h.stage = 'sent' window ages as (order by h.age)) x) f
+    group by f.campaign_id, f.earlier_partner
   ),
   sent_part as (
     select w.campaign_id, t.on_date, sum(w.count * w.share) as mean, sum(w.count * w.share * (1 - w.share)) as variance
@@ -87,10 +102,10 @@ as $$
     cross join generate_series(1, 25) week
     join hazard b on b.stage = 'unsent' and b.age = least(150, w.age + 7 * (week - 1))
     join hazard e on e.stage = 'unsent' and e.age = least(150, w.age + least(7 * week, t.days))
-    join hazard k on k.stage = 'sent' and k.age = least(150, greatest(0, t.days - 7 * week + 4))
+    join fresh f on f.campaign_id = w.campaign_id and f.earlier_partner = w.earlier_partner
     cross join lateral (select exp(-r.sending_ratio * (b.advanced - a.advanced) - (b.lost - a.lost))
         * app_private.share_advanced(r.sending_ratio, e.advanced - b.advanced, e.lost - b.lost) as send,
-      app_private.share_advanced(w.ratio * r.ratio, k.advanced, k.lost) as share) x
+      f.shares[least(150, greatest(0, t.days - 7 * week + 4)) + 1] as share) x
     where w.stage = 'unsent' and w.waiting and 7 * (week - 1) < t.days group by w.campaign_id, t.on_date
   ),
   total as (

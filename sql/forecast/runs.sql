@@ -6,23 +6,20 @@ create or replace function app_private.forecast_campaigns(p_day date default app
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
   select app_private.count_forecast_rates(p_day);
+  select app_private.count_proof_rates(p_day);
   select app_private.learn_forecast_habits(p_day);
   select app_private.compute_forecasts(p_day, array(
     select c.id from app_public.campaigns c where c.status not in ('complete', 'rejected')
       and greatest(c.leagues_confirmed_goal_date, c.starts_at) > p_day));
+  select app_private.compute_forecast_amounts(array(
+    select f.campaign_id from app_private.campaign_forecasts f where f.day = app_private.today()));
 $$;
 
--- Why a day's rates are too thin for a forecast; null: they are not. Shown instead of a number.
-create or replace function app_private.forecast_obstacle(n app_private.forecast_nights) returns text
-  language sql immutable
-begin atomic
-  select case when n.ended_campaigns < 6 then format('A forecast needs 6 ended campaigns; %s have.', n.ended_campaigns)
-    when n.confirmations < 50 then format('A forecast needs 50 confirmed sponsorships; %s are.', n.confirmations) end;
-end;
-
--- The newest forecast of a campaign; null before the first. Changes are rounded so that they add up to that of the
--- median. held_forecasts of ended_forecasts: those of four weeks before a deadline whose range held the outcome.
--- Staff. Errors: SL404.
+-- The newest forecast of a campaign; null before the first. confirmed, sent (proposed), unsent (prospecting and
+-- qualified) and what happened since a week before are counted now, as lists show them; expected_since: what was
+-- expected to be confirmed since; waiting_long: proposed over 14 days before. available: properties that could get the
+-- more_offers, at most so many. Changes are rounded so that they add up to that of the median. held_forecasts of
+-- ended_forecasts: those of four weeks before a deadline whose range held the outcome. Staff. Errors: SL404.
 create or replace function app_public.campaign_forecast(campaign_id int) returns app_public.campaign_forecast
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -38,11 +35,19 @@ begin
   order by x.day desc limit 1;
   if not found then return null; end if;
   select * into n from app_private.forecast_nights x where x.night = f.night;
-  r.day := f.day; r.deadline := f.deadline; r.target := f.target; r.confirmed := f.confirmed; r.sent := f.sent;
-  r.unsent := f.unsent; r.ended_campaigns := n.ended_campaigns; r.uncertain := n.ended_campaigns < 25;
+  select count(*) filter (where o.status = 'confirmed'), count(*) filter (where o.status = 'proposed'),
+    count(*) filter (where o.status in ('prospecting', 'qualified')) into r.confirmed, r.sent, r.unsent
+  from app_public.offers o where o.campaign_id = f.campaign_id;
+  r.day := f.day; r.deadline := f.deadline; r.target := f.target;
+  r.ended_campaigns := n.ended_campaigns; r.uncertain := n.ended_campaigns < 25;
   r.obstacle := app_private.forecast_obstacle(n); r.points := '{}'; r.changes := '{}';
   if r.obstacle is not null then return r; end if;
   r.chance_percent := round(100 * f.chance); r.more_offers := f.more_offers;
+  r.dollars_low := round(f.dollars_low); r.dollars_high := round(f.dollars_high);
+  r.proof_low_percent := round(100 * f.proof_low); r.proof_high_percent := round(100 * f.proof_high);
+  if f.more_offers > 0 then
+    r.available := cardinality(app_private.matching_property_ids(f.campaign_id, p_limit => f.more_offers));
+  end if;
   r.points := array(
     select row(d.on_date, (select count(*) from app_private.offer_days o where o.campaign_id = f.campaign_id
       and o.confirmed_on <= d.on_date and (o.unconfirmed_on is null or o.unconfirmed_on > d.on_date)),
@@ -53,9 +58,22 @@ begin
     from app_private.forecast_points p where p.campaign_id = f.campaign_id and p.day = f.day order by p.on_date);
   select p.low, p.median, p.high into r.low, r.median, r.high from unnest(r.points) p
   where p.on_date = f.deadline and p.median is not null;
+  select c.starts_at, round(p.low), round(p.high) into r.starts_at, r.start_low, r.start_high
+  from app_public.campaigns c join app_private.forecast_points p on p.campaign_id = c.id and p.day = f.day
+    and p.on_date = c.starts_at where c.id = f.campaign_id and c.starts_at <> f.deadline;
   select max(c.since), coalesce(array_agg(row(c.reason, round(c.median) - round(c.median - c.change))
     ::app_public.forecast_change order by c.place), '{}') into r.changed_since, r.changes
   from app_private.forecast_changes(f.campaign_id, f.day) c;
+  -- dates are cast as the filters of the list of offers cast them
+  select count(*) filter (where o.status = 'confirmed' and o.confirmed_at >= (r.changed_since + 1)::timestamptz),
+    count(*) filter (where o.offer_sent_at >= (r.changed_since + 1)::timestamptz),
+    count(*) filter (where o.status = 'proposed' and o.offer_sent_at < (f.day - 14)::timestamptz)
+    into r.confirmed_since, r.emailed_since, r.waiting_long
+  from app_public.offers o where o.campaign_id = f.campaign_id;
+  select round(p.median) - e.confirmed into r.expected_since
+  from app_private.campaign_forecasts e join app_private.forecast_points p
+    on p.campaign_id = e.campaign_id and p.day = e.day and p.on_date = f.day
+  where e.campaign_id = f.campaign_id and e.day = r.changed_since;
   select count(*), count(*) filter (where o.confirmed between round(p.low) and round(p.high))
     into r.ended_forecasts, r.held_forecasts
   from app_private.campaign_forecasts e
@@ -77,6 +95,7 @@ begin
   perform app_private.require_staff();
   if not exists (select from app_private.forecast_nights) then perform app_private.forecast_campaigns(); end if;
   perform app_private.compute_forecasts(app_private.today(), array[compute_campaign_forecast.campaign_id]);
+  perform app_private.compute_forecast_amounts(array[compute_campaign_forecast.campaign_id]);
   return app_public.campaign_forecast(compute_campaign_forecast.campaign_id);
 end $$;
 grant execute on function app_public.compute_campaign_forecast(int) to sideline_admin;

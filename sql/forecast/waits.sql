@@ -7,9 +7,12 @@ comment on table app_private.forecast_habits is 'What past forecasts taught, by 
 comment on table app_private.campaign_forecasts is 'A campaign''s forecast of a day, as it was said that day.';
 comment on table app_private.forecast_points is 'A forecast''s numbers of confirmed sponsorships by date.';
 
--- The first day of each stage of an offer in a campaign. A deletion that was undone has not happened.
+-- The first day of each stage of an offer in a campaign. A deletion that was undone has not happened, and an email that
+-- was refused sends no offer: the first one that went out does.
 create view app_private.offer_days as
-select d.campaign_id, d.offer_id, app_private.day_of(d.added) as added_on, app_private.day_of(d.sent) as sent_on,
+select d.campaign_id, d.offer_id, app_private.day_of(d.added) as added_on,
+  app_private.day_of(case when r.offer_id is null then d.sent
+    when r.delivered is not null then greatest(d.sent, r.delivered) end) as sent_on,
   app_private.day_of(d.confirmed) as confirmed_on, app_private.day_of(least(d.lost, d.gone)) as lost_on,
   app_private.day_of(least(d.canceled, d.gone)) as unconfirmed_on
 from (
@@ -21,7 +24,13 @@ from (
       as lost,
     min(s.at) filter (where s.status = 'canceled') as canceled,
     case when max(s.id) filter (where s.status is null) = max(s.id) then max(s.at) end as gone
-  from app_private.offer_stages s group by s.campaign_id, s.offer_id) d;
+  from app_private.offer_stages s group by s.campaign_id, s.offer_id) d
+left join (
+  select m.offer_id, min(coalesce(o.sent_at, o.created_at)) as delivered
+  from app_private.mail_outbox m left join app_private.mail_outbox o on o.offer_id = m.offer_id and o.kind = 'offer'
+    and o.state in ('queued', 'claimed', 'sent', 'uncertain')
+  where case when m.state in ('queued', 'claimed') then 'waiting' else m.state end in ('refused', 'failed')
+    and m.kind = 'offer' and m.offer_id is not null group by m.offer_id) r on r.offer_id = d.offer_id;
 comment on view app_private.offer_days is 'The first day of each stage of an offer in a campaign.';
 
 -- A confirmed offer that was moved to a campaign never waited in it. Staff may confirm an offer that was never sent.

@@ -17,6 +17,7 @@
  * --import           only the import of 10,000 leagues (imports/)
  * --undo             only undo and history (undo/)
  * --checks           only a run of 500 checks (checks/)
+ * --forecast         only the forecasts of 500 campaigns at 300,000 offers (forecast/)
  * --dashboards       only the dashboards of sponsors, with 50 and 5,000 leagues (dashboards/)
  * --search           only searching as one types, with 300,000 organizations (search/)
  * --console          only the console, in Chromium (console/); --only names parts: weight, clicks, interactions, typing
@@ -36,6 +37,7 @@ import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
 import { benchDashboards } from './dashboards/index.ts';
 import { fastPathSection } from './fastPath.ts';
+import { benchForecast } from './forecast/index.ts';
 import { benchImport, importPart } from './imports/index.ts';
 import { benchLeague, leaguePart } from './league/index.ts';
 import { benchLists, listsPart } from './lists/index.ts';
@@ -76,6 +78,7 @@ const { values: options } = parseArgs({
     search: { type: 'boolean', default: false },
     console: { type: 'boolean', default: false },
     dashboards: { type: 'boolean', default: false },
+    forecast: { type: 'boolean', default: false },
   },
 });
 const CONNECTIONS = 8;
@@ -221,6 +224,7 @@ await runProgram(async () => {
   if (options.checks) return benchChecks(folder, firstPort, say);
   if (options.lists) return benchLists(folder, firstPort, say);
   if (options.search) return benchSearch(folder, firstPort, say);
+  if (options.forecast) return benchForecast(folder, firstPort, say);
   if (options.dashboards) return benchDashboards(folder, firstPort, say);
   if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));
   if (options.mail) return mailOnly();

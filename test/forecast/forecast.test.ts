@@ -1,9 +1,19 @@
 /** The forecast: its formulas and rates against histories that are small enough to compute, and who reads it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { day, makeOfferFixture, makeSponsorUser, type Row } from '../harness/factories.ts';
+import {
+  day,
+  makeDeadline,
+  makeDefaultDeadline,
+  makeImage,
+  makeOffer,
+  makeOfferFixture,
+  makeProperty,
+  makeSponsorUser,
+  type Row,
+} from '../harness/factories.ts';
 import { asking, makeStaff, refusal } from '../sql/support.ts';
-import { campaignWith } from './histories.ts';
+import { campaignWith, storeForecast } from './histories.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -41,6 +51,35 @@ describe('waits', () => {
       { stage: 'unsent', since: '2026-01-01', until: null, advanced: false },
       { stage: 'unsent', since: '2026-01-01', until: '2026-01-08', advanced: false },
     ]);
+  });
+});
+
+describe('an email that was refused', () => {
+  it('sends no offer: it is sent when one went out, and never if none did', async () => {
+    const sent: [string, string][] = [
+      ['prospecting', '2026-01-01'],
+      ['proposed', '2026-01-05'],
+    ];
+    const campaign = await campaignWith(db.owner, {}, [sent, sent, sent]);
+    const { rows: offers } = await db.owner.query(
+      'select id from app_public.offers where campaign_id = $1 order by id',
+      [campaign.id],
+    );
+    const mail = (offer: number, state: string, on: string) =>
+      db.owner.query(
+        `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, state, sent_at)
+         values ('offer', 'info@league.test', $1, $2, '{}', $3, $4, $2::date + interval '17 hours')`,
+        [`${offer}:${on}`, on, offer, state],
+      );
+    await mail(offers[0]?.id, 'sent', '2026-01-05');
+    await mail(offers[1]?.id, 'refused', '2026-01-05');
+    await mail(offers[1]?.id, 'sent', '2026-01-09');
+    await mail(offers[2]?.id, 'failed', '2026-01-05');
+    const { rows } = await db.owner.query(
+      'select sent_on::text from app_private.offer_days where campaign_id = $1 order by offer_id',
+      [campaign.id],
+    );
+    expect(rows.map((row) => row.sent_on)).toEqual(['2026-01-05', '2026-01-09', null]);
   });
 });
 
@@ -119,6 +158,55 @@ describe('rates', () => {
   });
 });
 
+describe('dollars and proof', () => {
+  it('follow the range: values of open offers, and proof as often on time as history and the campaign say', async () => {
+    const { campaign, campaignCapability } = await makeOfferFixture(db.owner, {
+      campaign: { starts_at: await day(db.owner, 100) },
+      offer: { status: 'confirmed', value: 1000 },
+    });
+    await makeDefaultDeadline(db.owner, campaignCapability.id);
+    for (const value of [400, 600]) await makeOffer(db.owner, { campaign_id: campaign.id, status: 'proposed', value });
+    await storeForecast(db.owner, campaign.id, await day(db.owner, 50), [61, 74]); // 67 in the middle, 31 confirmed
+    const amounts = () =>
+      one(
+        `select dollars_low, dollars_median, dollars_high, proof_low, proof_median, proof_high
+         from app_private.campaign_forecasts where campaign_id = $1`,
+        [campaign.id],
+      );
+    const compute = () => db.owner.query('select app_private.compute_forecast_amounts($1)', [[campaign.id]]);
+    await compute();
+    const thin = await amounts();
+    expect(thin.dollars_median).toBeCloseTo(1000 + (67 - 31) * 500, 6);
+    const mix = 36 * 100 ** 2 * 1.2816 ** 2; // the values differ by 100 from their mean
+    expect(thin.dollars_low).toBeCloseTo(19000 - Math.sqrt((6 * 500) ** 2 + mix), 6);
+    expect(thin.dollars_high).toBeCloseTo(19000 + Math.sqrt((7 * 500) ** 2 + mix), 6);
+    expect(thin.proof_median).toBeNull();
+    await db.owner.query(
+      'update app_private.forecast_nights set proof_due = 60, proof_share = 0.8, proof_prior = 40 where night = app_private.today()',
+    );
+    await compute();
+    const { proof_low: low, proof_median: median, proof_high: high } = await amounts();
+    expect(median).toBeCloseTo(0.8, 6);
+    expect(low).toBeGreaterThan(0.6);
+    expect(high).toBeLessThan(1);
+    expect(median - low).toBeCloseTo(high - median, 6);
+  });
+
+  it('count as on time what was proved by its deadline, of what is due', async () => {
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+    const due = async (days: number, values = {}) =>
+      makeDeadline(db.owner, fixture.asset, { name: `Due ${days}`, deadline: await day(db.owner, days), ...values });
+    await due(-3);
+    await due(-2, { did_not_complete: true, did_not_complete_reason: 'Rain' });
+    await makeImage(db.owner, await due(9), { status: 'verified' });
+    await due(8);
+    await db.owner.query('select app_private.forecast_campaigns()');
+    expect(
+      await one('select proof_due, proof_share from app_private.forecast_nights where night = app_private.today()'),
+    ).toEqual({ proof_due: 3, proof_share: 1 / 3 });
+  });
+});
+
 describe('the forecast of staff', () => {
   it('says what is missing while history is thin, is computed at once, and is for staff only', async () => {
     const { admin } = await makeStaff(db);
@@ -130,7 +218,7 @@ describe('the forecast of staff', () => {
     expect((await admin(read, [fixture.campaign.id]))[0]?.f).toBeNull();
     const [computed] = await admin(compute, [fixture.campaign.id]);
     expect(computed?.f).toMatchObject({
-      obstacle: expect.stringContaining('0 have'),
+      obstacle: expect.stringContaining(' have'),
       target: 5,
       sent: 1,
       median: null,
@@ -145,5 +233,36 @@ describe('the forecast of staff', () => {
     ])
       for (const query of [read, compute])
         expect(await refusal(ask(query, [fixture.campaign.id]))).toMatchObject({ code: '42501' });
+  });
+
+  it('names the season’s start, and counts offers as the list does that opens from the number', async () => {
+    const { admin } = await makeStaff(db);
+    const { campaign } = await makeOfferFixture(db.owner, {
+      campaign: { starts_at: await day(db.owner, 100), leagues_confirmed_goal_date: await day(db.owner, 30) },
+      offer: { status: 'confirmed' },
+    });
+    for (const status of ['proposed', 'prospecting', 'qualified'])
+      await makeOffer(db.owner, { campaign_id: campaign.id, status });
+    const [said] = await admin('select to_jsonb(app_public.compute_campaign_forecast($1)) as f', [campaign.id]);
+    expect(said?.f).toMatchObject({ confirmed: 1, sent: 1, unsent: 2 });
+    // a thick history, and a forecast with 40 more offers where 3 more properties match
+    await db.owner.query('delete from app_private.campaign_forecasts where campaign_id = $1', [campaign.id]);
+    await db.owner.query('update app_private.forecast_nights set ended_campaigns = 30, confirmations = 500');
+    await storeForecast(db.owner, campaign.id, await day(db.owner, 30), [61, 74]);
+    await db.owner.query(
+      `insert into app_private.forecast_points select campaign_id, day, on_date + 70, sent_mean, unsent_mean, mean, existing_mean, existing_variance, existing_low, existing_median, existing_high, all_mean, all_variance, low + 1, median, high + 2
+       from app_private.forecast_points where campaign_id = $1`,
+      [campaign.id],
+    );
+    for (let n = 0; n < 3; n++) await makeProperty(db.owner);
+    const [row] = await admin('select to_jsonb(app_public.campaign_forecast($1)) as f', [campaign.id]);
+    expect(row?.f).toMatchObject({
+      starts_at: await day(db.owner, 100),
+      start_low: 62,
+      start_high: 76,
+      more_offers: 40,
+    });
+    expect(row?.f.available).toBeGreaterThanOrEqual(3);
+    expect(row?.f.available).toBeLessThanOrEqual(40);
   });
 });

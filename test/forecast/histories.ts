@@ -19,3 +19,21 @@ export async function campaignWith(db: Db, values: Row, histories: Stage[][]): P
   }
   return campaign;
 }
+
+/** Stores the forecast of a campaign as of today: a range by a deadline, from a thick enough history. */
+export async function storeForecast(db: Db, campaignId: number, deadline: string, [low, high]: [number, number]) {
+  await db.query(
+    `insert into app_private.forecast_nights (night, ended_campaigns, confirmations, confirming_prior, sending_prior)
+     values (app_private.today(), 30, 500, 10, 10) on conflict do nothing`,
+  );
+  await db.query(
+    `insert into app_private.campaign_forecasts (campaign_id, day, night, deadline, target, confirmed, sent, unsent, ratio, shape, sending_shape, new_share, chance, more_offers)
+     values ($1, app_private.today(), app_private.today(), $2, 70, 31, 37, 90, 1, 20, 20, 0.2, 0.4, 40)`,
+    [campaignId, deadline],
+  );
+  await db.query(
+    `insert into app_private.forecast_points (campaign_id, day, on_date, sent_mean, unsent_mean, mean, existing_mean, existing_variance, existing_low, existing_median, existing_high, all_mean, all_variance, low, median, high)
+     values ($1, app_private.today(), $2, 10, 20, 61, 61, 30, $3, 67, $4, 67, 30, $3, 67, $4)`,
+    [campaignId, deadline, low, high],
+  );
+}

@@ -18,6 +18,11 @@ export interface Replayed {
   /** "The rate so far continues." */
   naive: number;
   actual: number;
+  /**
+   * The chance that the range in whole numbers holds the outcome, by the forecast itself: more than 8 of 10 where the
+   * range is a few whole numbers wide.
+   */
+  content: number;
   moreOffers: number | null;
   /** How often the target was reached with that many more offers, of three draws. */
   reached: boolean[];
@@ -96,7 +101,10 @@ async function outcomes(db: Db, ids: number[], days: number) {
   const { rows } = await db.query(
     `select f.campaign_id, f.target, (f.deadline - f.day) / 7 as weeks, p.low, p.median, p.high, f.more_offers,
        f.confirmed + f.confirmed / greatest(1, f.day - b.day)::float8 * (f.deadline - f.day) as naive,
-       f.day - date '${DAY_0}' as number, o.confirmed as actual, o.existing
+       f.day - date '${DAY_0}' as number, o.confirmed as actual, o.existing,
+       (1 + erf((round(p.high) + 0.5 - p.median) / greatest(0.1, p.high - p.median) * 1.2816 / sqrt(2))) / 2
+         - case when round(p.low) <= f.confirmed then 0
+           else (1 + erf((round(p.low) - 0.5 - p.median) / greatest(0.1, p.median - p.low) * 1.2816 / sqrt(2))) / 2 end as content
      from app_private.campaign_forecasts f join app_private.forecast_nights n using (night)
      join app_private.forecast_points p on p.campaign_id = f.campaign_id and p.day = f.day and p.on_date = f.deadline
      cross join lateral (select min(added_on) as day from app_private.offer_days d where d.campaign_id = f.campaign_id) b
@@ -145,7 +153,7 @@ export async function replayDemo(db: Db): Promise<Replayed[]> {
   }));
 }
 
-/** How well forecasts did: the share that the range held, and the mean absolute errors in sponsorships. */
+/** How well forecasts did: shares of outcomes by the range, and the mean absolute errors in sponsorships. */
 export function score(list: Replayed[]) {
   const mean = (of: (one: Replayed) => number) =>
     list.reduce((sum, one) => sum + of(one), 0) / Math.max(1, list.length);
@@ -153,6 +161,9 @@ export function score(list: Replayed[]) {
   return {
     count: list.length,
     held: mean((one) => (one.actual >= Math.round(one.low) && one.actual <= Math.round(one.high) ? 1 : 0)),
+    content: mean((one) => one.content),
+    below: mean((one) => (one.actual < Math.round(one.low) ? 1 : 0)),
+    above: mean((one) => (one.actual > Math.round(one.high) ? 1 : 0)),
     error: mean((one) => Math.abs(one.median - one.actual)),
     naiveError: mean((one) => Math.abs(one.naive - one.actual)),
     /** Of the targets, with as many more offers as stated; null: none stated. */

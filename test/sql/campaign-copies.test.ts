@@ -39,6 +39,7 @@ describe('a copy', () => {
       sponsor_facing_goal_title: 'Goals',
       sponsor_sees_money: true,
       sponsor_sees_dates: false,
+      sponsor_sees_forecast: true,
     });
     await insert(db.owner, 'creative_content_templates', {
       default_verification_deadline_id: defaultDeadline.id,
@@ -69,6 +70,7 @@ describe('a copy', () => {
       sponsor_sees_dates: false,
       sponsor_sees_money: true,
       sponsor_sees_overdue: false,
+      sponsor_sees_forecast: true,
       duplicated_from_id: campaign.id,
     });
     const count = async (query: string) => (await own(query, [copy?.id])).length;

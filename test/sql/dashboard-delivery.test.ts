@@ -1,5 +1,6 @@
 /** Promised against delivered: what a sponsor sees by link of assets, targets, dates and money. */
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { storeForecast } from '../forecast/histories.ts';
 import { testDatabase } from '../harness/database.ts';
 import {
   makeAsset,
@@ -13,7 +14,7 @@ import {
   type OfferFixture,
   type Row,
 } from '../harness/factories.ts';
-import { asking, makeStaff, owning } from './support.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -191,6 +192,38 @@ describe('the target', () => {
         )
       )[0],
     ).toEqual({ goal: { target: 2, confirmed: 3 } });
+  });
+
+  it('the forecast is shown only where staff allow it, to whoever sees the whole campaign, until its date', async () => {
+    const { campaign, sponsor, member, offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+    await storeForecast(db.owner, campaign.id, await day(30), [61, 74]);
+    const user = await makeSponsorUser(db.owner, sponsor.id);
+    const limited = await makeSponsorUser(db.owner, sponsor.id);
+    await own(`update app_public.sponsor_users set states = '{WA}' where user_id = $1`, [limited.id]);
+    const other = await makeSponsorUser(db.owner, (await makeCampaign(db.owner)).sponsor_id);
+    const read =
+      'select forecast_low as low, forecast_high as high, forecast_on::text as on from app_public.dashboard_summaries';
+    const askers = {
+      link: byCampaign(campaign),
+      user: asking(db, { role: 'sponsor', userId: user.id }),
+      limited: asking(db, { role: 'sponsor', userId: limited.id }),
+      other: asking(db, { role: 'sponsor', userId: other.id }),
+    };
+    const hidden = [{ low: null, high: null, on: null }];
+    const shown = [{ low: 61, high: 74, on: await day(30) }];
+    for (const ask of [askers.link, askers.user, askers.limited]) expect(await ask(read)).toEqual(hidden);
+    await show(campaign, { sponsor_sees_forecast: true });
+    for (const ask of [askers.link, askers.user]) expect(await ask(read)).toEqual(shown);
+    expect(await askers.limited(read)).toEqual(hidden);
+    expect(await askers.other(read)).not.toContainEqual(shown[0]);
+    for (const ask of [
+      asking(db, { role: 'organization', userId: member.id }),
+      asking(db, { link: 'offer', id: offer.id }),
+    ])
+      expect(await refusal(ask(read))).toMatchObject({ code: '42501' });
+    await db.withClock('+31 days', async () => expect(await askers.user(read)).toEqual(hidden));
+    await own('update app_private.forecast_nights set ended_campaigns = 5');
+    expect(await askers.user(read)).toEqual(hidden);
   });
 
   it('[S-199] money is shown only where staff allow it: the contract, and the sum of confirmed offers', async () => {

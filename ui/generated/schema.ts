@@ -258,6 +258,7 @@ export type CampaignBulkPatch = {
   sponsorOverview?: string | null | undefined;
   sponsorOverviewEs?: string | null | undefined;
   sponsorSeesDates?: boolean | null | undefined;
+  sponsorSeesForecast?: boolean | null | undefined;
   sponsorSeesMoney?: boolean | null | undefined;
   sponsorSeesOverdue?: boolean | null | undefined;
   status?: CampaignStatus | null | undefined;
@@ -542,6 +543,7 @@ export type CampaignWhere = {
   sponsorOverview?: StringFilter | null | undefined;
   sponsorOverviewEs?: StringFilter | null | undefined;
   sponsorSeesDates?: BooleanFilter | null | undefined;
+  sponsorSeesForecast?: BooleanFilter | null | undefined;
   sponsorSeesMoney?: BooleanFilter | null | undefined;
   sponsorSeesOverdue?: BooleanFilter | null | undefined;
   sponsorshipApplicationsSent?: DatetimeFilter | null | undefined;
@@ -3576,6 +3578,7 @@ export type UpdateCampaignInput = {
   sponsorOverview?: string | null | undefined;
   sponsorOverviewEs?: string | null | undefined;
   sponsorSeesDates?: boolean | null | undefined;
+  sponsorSeesForecast?: boolean | null | undefined;
   sponsorSeesMoney?: boolean | null | undefined;
   sponsorSeesOverdue?: boolean | null | undefined;
   status?: CampaignStatus | null | undefined;

@@ -100,7 +100,7 @@ export function CampaignHeader({ campaign }: Props) {
             { to: `${base}/sponsorship-application`, label: 'Sponsorship Application' },
             { to: `${base}/included-leagues`, label: 'Sponsorable Properties' },
             { to: `${base}/primary-contacts`, label: 'Primary Contacts' },
-            { to: `${base}/comments`, label: 'Comments & Tasks' },
+            { to: `${base}/comments`, label: 'Comments' },
           ]}
         />
       }

@@ -12,12 +12,20 @@ export type Point = {
   median: number | null;
   high: number | null;
 };
-type Props = { points: readonly Point[]; day: string; deadline: string; target: number | null; label: string };
+type Props = {
+  points: readonly Point[];
+  day: string;
+  deadline: string;
+  /** The season's start, if it is not the deadline. */
+  startsAt: string | null;
+  target: number | null;
+  label: string;
+};
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [720, 260, 34, 706, 22, 236];
 
 /** Confirmed sponsorships until today, then the median of the forecast with its range as a band. */
-export function ForecastChart({ points, day, deadline, target, label }: Props) {
+export function ForecastChart({ points, day, deadline, startsAt, target, label }: Props) {
   const id = useId();
   const past = points.filter(({ confirmed }) => confirmed !== null);
   const now = past.at(-1);
@@ -72,7 +80,14 @@ export function ForecastChart({ points, day, deadline, target, label }: Props) {
           <text x={LEFT + 4} y={y(target) - 6}>{`target ${formatNumber(target)}`}</text>
         </>
       ) : null}
-      <line x1={at(deadline)} x2={at(deadline)} y1={TOP} y2={BOTTOM} stroke="currentColor" strokeDasharray="2 3" />
+      {[deadline, ...(startsAt ? [startsAt] : [])].map((date) => (
+        <line key={date} x1={at(date)} x2={at(date)} y1={TOP} y2={BOTTOM} stroke="currentColor" strokeDasharray="2 3" />
+      ))}
+      {startsAt ? (
+        <text x={at(startsAt) - 4} y={TOP - 8} textAnchor="end">
+          season starts
+        </text>
+      ) : null}
       <text x={at(day)} y={HEIGHT - 6} textAnchor="middle">
         {formatDate(day)}
       </text>

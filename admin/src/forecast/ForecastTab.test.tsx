@@ -2,40 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openCampaign } from '../testing/campaign.tsx';
+import { forecast } from '../testing/forecast.ts';
 import { lastOf, Refusal, signIn } from '../testing/page.tsx';
 import { forecastSentence } from './sentence.ts';
 
-const forecast = {
-  day: '2027-01-11',
-  obstacle: null,
-  uncertain: true,
-  deadline: '2027-02-15',
-  target: 70,
-  confirmed: 31,
-  sent: 37,
-  unsent: 90,
-  low: 61,
-  median: 67,
-  high: 74,
-  chancePercent: 41,
-  moreOffers: 40,
-  points: [
-    { onDate: '2027-01-04', confirmed: 20, low: null, median: null, high: null },
-    { onDate: '2027-01-11', confirmed: 31, low: null, median: null, high: null },
-    { onDate: '2027-02-15', confirmed: null, low: 61, median: 67, high: 74 },
-  ],
-  changedSince: '2027-01-04',
-  changes: [
-    { reason: 'date' as const, change: -4 },
-    { reason: 'answers' as const, change: 2 },
-    { reason: 'sends' as const, change: 0 },
-    { reason: 'rates' as const, change: 0 },
-    { reason: 'goals' as const, change: 0 },
-  ],
-  heldForecasts: 19,
-  endedForecasts: 24,
-  endedCampaigns: 24,
-};
 const open = (value: unknown) =>
   openCampaign('/forecast', { answers: { CampaignForecast: () => ({ campaignForecast: value }) } });
 
@@ -57,7 +27,23 @@ describe('the forecast of a campaign', () => {
         .getAllByRole('definition')
         .map((element) => element.textContent),
     ).toEqual(['69', '−4', '+2', '67']);
-    expect(within(why).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/prospect-campaign/8'));
+    const opens = (element: HTMLElement) =>
+      JSON.parse(new URL(element.getAttribute('href') ?? '', 'http://x').searchParams.get('filter') ?? '');
+    expect(opens(within(why).getByRole('link', { name: /19 offers/ }))).toEqual({
+      campaignId: 8,
+      status: 'proposed',
+      proposedAt: { lessThan: '2026-12-28' },
+    });
+    expect(opens(within(why).getByRole('link', { name: '3 confirmed, 5 expected' }))).toEqual({
+      campaignId: 8,
+      status: 'confirmed',
+      confirmedAt: { greaterThanOrEqualTo: '2027-01-05' },
+    });
+    const figures = screen.getByLabelText('Forecast', { selector: 'dl' });
+    expect(opens(within(figures).getByRole('link', { name: '37' }))).toEqual({ campaignId: 8, status: 'proposed' });
+    for (const text of ['63 to 78', '$55,000 to $71,250', '62 to 78%'])
+      expect(within(figures).getByText(text)).toBeInTheDocument();
+    expect(within(figures).getByText('By the season’s start, 3/1/2027')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'How far to trust it' })).toHaveTextContent('19 of the last 24');
   });
 
@@ -89,6 +75,7 @@ describe('the forecast of a campaign', () => {
 
   it('knows targets that no number of offers brings, that are as good as reached, and none', () => {
     expect(forecastSentence({ ...forecast, moreOffers: null })).toMatch(/by more offers alone\.$/);
+    expect(forecastSentence({ ...forecast, available: 12 })).toMatch(/40 more offers, and only 12 more properties/);
     expect(forecastSentence({ ...forecast, moreOffers: 0 })).toMatch(/2027\. 70 or more in 8 of 10 cases\.$/);
     expect(forecastSentence({ ...forecast, target: null })).toMatch(/^Likely 61 to 74 by February 15, 2027\.$/);
   });

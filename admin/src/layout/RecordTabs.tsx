@@ -40,7 +40,14 @@ export function RecordTabs({ tabs, label }: { tabs: readonly RecordTab[]; label:
       component="nav"
       ref={bar}
       aria-label={label}
-      sx={{ position: 'relative', display: 'flex', gap: 0.25, mx: -1.5, overflowX: 'auto', scrollbarWidth: 'none' }}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        gap: 0.25,
+        mx: { xs: -1.5, md: -1, xl: -1.5 },
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      }}
     >
       {tabs.map(({ to, label: text, count }) => (
         <ButtonBase
@@ -50,7 +57,7 @@ export function RecordTabs({ tabs, label }: { tabs: readonly RecordTab[]; label:
           sx={{
             flex: 'none',
             minHeight: 38,
-            px: 1.5,
+            px: { xs: 1.5, md: 1, xl: 1.5 },
             gap: 0.75,
             typography: 'body1',
             fontWeight: 500,

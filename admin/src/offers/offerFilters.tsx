@@ -19,6 +19,9 @@ export const offerFilters = [
   <DateInput key="sentBefore" source="proposedAt.lessThan" label="Sent before" limit={dayLimit} />,
   <DateInput key="deadlineFrom" source="nextDeadline.greaterThanOrEqualTo" label="Deadline from" limit={dayLimit} />,
   <DateInput key="deadline" source="nextDeadline.lessThanOrEqualTo" label="Deadline until" limit={dayLimit} />,
+  <DateInput key="proposed" source="proposedAt.greaterThanOrEqualTo" label="Proposed since" limit={dayLimit} />,
+  <DateInput key="waiting" source="proposedAt.lessThan" label="Proposed before" limit={dayLimit} />,
+  <DateInput key="confirmed" source="confirmedAt.greaterThanOrEqualTo" label="Confirmed since" limit={dayLimit} />,
   <SelectInput
     key="overdue"
     source="overdueDeadlinesCount"

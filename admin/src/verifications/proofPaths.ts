@@ -1,8 +1,12 @@
-const filtered = (path: string, filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+import { filteredPath } from '../list/filteredPath.ts';
 
 /** A campaign's sponsorships with overdue proof (M8). */
 export const overdueProofPath = (campaignId: number) =>
-  filtered('/campaign-planner/offers', { campaignId, status: 'confirmed', overdueDeadlinesCount: { greaterThan: 0 } });
+  filteredPath('/campaign-planner/offers', {
+    campaignId,
+    status: 'confirmed',
+    overdueDeadlinesCount: { greaterThan: 0 },
+  });
 
 /** A campaign's photos awaiting a review (M8). */
-export const pendingPhotosPath = (campaignId: number) => filtered('/verifications/pending', { campaignId });
+export const pendingPhotosPath = (campaignId: number) => filteredPath('/verifications/pending', { campaignId });

@@ -33,5 +33,8 @@ export const target = (id: number, change: Partial<DeliveryData['dashboardSummar
   reachedOn: null,
   dollarsContracted: null,
   dollarsForLeagues: null,
+  forecastLow: null,
+  forecastHigh: null,
+  forecastOn: null,
   ...change,
 });

@@ -99,7 +99,8 @@ export const patchOperations: PatchOperation[] = [
       totalSpend: Int leagueSharePercentage: BigFloat goal: String targetNumberOfLeagues: Int
       leaguesConfirmedGoalDate: Date sponsorOverview: String sponsorOverviewEs: String status: CampaignStatus
       exclusiveBySport: Boolean exclusiveByCategory: Boolean anySeason: Boolean daysBetweenMails: Int
-      sponsorSeesDates: Boolean sponsorSeesMoney: Boolean sponsorSeesOverdue: Boolean`,
+      sponsorSeesDates: Boolean sponsorSeesMoney: Boolean sponsorSeesOverdue: Boolean
+      sponsorSeesForecast: Boolean`,
     settings: ({ lookerHosts }) => ({ 'sideline.looker_hosts': lookerHosts.join(',') }),
   },
   {

@@ -94,6 +94,20 @@ export const consolePages: ConsolePage[] = [
   { name: 'campaign-add', path: sponsor('/campaigns/add'), ready: heading },
   { name: 'campaigns', path: () => '/campaign-planner/campaigns', ready: rows },
   { name: 'campaign', path: campaign(), ready: field('Goal') },
+  {
+    name: 'forecast',
+    path: async ({ rows: ask }) => {
+      // two nights, so that the page says why the number changed
+      await ask('select app_private.forecast_campaigns(app_private.today() - 7), app_private.forecast_campaigns()');
+      const [one] = await ask<{ id: number; sponsor_id: number }>(
+        `select c.id, c.sponsor_id from app_private.campaign_forecasts f join app_public.campaigns c on c.id = f.campaign_id
+         where f.day = app_private.today() and f.target > 0 order by f.sent desc, c.id limit 1`,
+      );
+      return `/campaign-planner/sponsors/${one?.sponsor_id}/campaigns/${one?.id}/forecast`;
+    },
+    ready: (page) => page.getByRole('img', { name: /Likely/ }),
+    open: (page) => page.getByText('Show as table').click(),
+  },
   { name: 'campaign-dashboard', path: campaign('/dashboard'), ready: heading },
   { name: 'requirements', path: campaign('/requirements'), ready: heading },
   { name: 'sponsorship-application', path: campaign('/sponsorship-application'), ready: heading },

@@ -161,6 +161,7 @@ export const dashboards: Record<string, Dashboard> = {
       ...(isLimited(who, campaign) ? { target: null, goal_date: null, dollars_contracted: null } : {}),
       ...(campaign.sponsor_sees_money ? {} : { dollars_contracted: null }),
       ...(amounts(who, campaign).length > 0 ? {} : { dollars_for_leagues: null }),
+      ...(campaign.sponsor_sees_forecast && !isLimited(who, campaign) ? {} : { forecast_low: null, forecast_on: null }),
     })),
   dashboard_notes: (who) =>
     only(

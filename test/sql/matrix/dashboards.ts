@@ -82,7 +82,7 @@ export const dashboards: Decisions = {
   ),
   dashboard_summaries: home(
     'select {campaign}::int as id',
-    'id leagues photos target confirmed unconfirmed extra confirmed_in_four_weeks goal_date reached_on dollars_contracted dollars_for_leagues',
+    'id leagues photos target confirmed unconfirmed extra confirmed_in_four_weeks goal_date reached_on dollars_contracted dollars_for_leagues forecast_low forecast_high forecast_on',
   ),
   dashboard_notes: home(
     'select id from app_public.campaign_notes where campaign_id = {campaign} and published',

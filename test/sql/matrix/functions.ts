@@ -161,7 +161,7 @@ const inner: [readonly VisitorRole[], string][] = [
   [['organization', 'admin'], 'season_end_date'],
   [['admin'], 'checks_due_on'],
   [['campaign_link', 'season_link', 'sponsor', 'admin'], 'campaign_impressions goal'],
-  [['campaign_link', 'season_link', 'sponsor'], 'photo_absence'],
+  [['campaign_link', 'season_link', 'sponsor'], 'forecast_obstacle photo_absence'],
   [['campaign_link', 'season_link', 'sponsor', 'organization', 'admin', 'superadmin'], 'country_of_state'],
   [['organization', 'admin', 'superadmin'], 'is_state'],
   [

@@ -82,6 +82,11 @@ export function DashboardTab() {
               label="Overdue proof; otherwise it counts as due"
               helperText={false}
             />
+            <BooleanInput
+              source="sponsorSeesForecast"
+              label="The forecast of confirmed sponsorships, with its date"
+              helperText="Nothing is shown while there is no forecast."
+            />
             {campaign.magicToken ? (
               <Link href={`/campaign-dashboard/${campaign.magicToken}`} target="_blank" rel="noopener">
                 Preview the dashboard

@@ -120,6 +120,11 @@ describe('promised and delivered', () => {
       { confirmed: 71, unconfirmed: 0, extra: 1, reachedOn: '2030-02-11' },
       /was reached on 2\/11\/2030/,
     ],
+    [
+      'the forecast where staff show it',
+      { forecastLow: 61, forecastHigh: 74, forecastOn: '2030-03-15' },
+      /Likely 61 to 74 by 3\/15\/2030, in 8 of 10 cases\./,
+    ],
     ['money where staff show it', { dollarsContracted: 9000, dollarsForLeagues: '350.50' }, /\$9,000\. .*\$350\.50/],
   ])('[M15] says %s', async (_, change, text) => {
     await open({ dashboardSummaries: [target(1, change)], dashboardDeliveries: [] });

@@ -21,7 +21,7 @@ function outlook(target: Target): string | null {
 }
 
 export function Pace({ target, token }: { target: Target; token: string }) {
-  const { confirmed, goalDate, contract, dollarsForLeagues } = target;
+  const { confirmed, goalDate, contract, dollarsForLeagues, forecast } = target;
   const future = outlook(target);
   return (
     <>
@@ -37,6 +37,13 @@ export function Pace({ target, token }: { target: Target; token: string }) {
           : `; ${formatNumber(target.target)} were planned${goalDate ? ` by ${formatDate(goalDate)}` : ''}.`}{' '}
         {future}
       </p>
+      {forecast && (
+        <p>
+          {forecast.low === forecast.high
+            ? `Likely ${formatNumber(forecast.low)} by ${formatDate(forecast.on)}.`
+            : `Likely ${formatNumber(forecast.low)} to ${formatNumber(forecast.high)} by ${formatDate(forecast.on)}, in 8 of 10 cases.`}
+        </p>
+      )}
       {(dollarsForLeagues !== null || contract) && (
         <p>
           {contract && (

@@ -55,6 +55,8 @@ export interface Target {
   reachedOn: string | null;
   contract: ReturnType<typeof contractOf>;
   dollarsForLeagues: number | null;
+  /** Confirmed by a day in 8 of 10 cases; null for several campaigns, too. */
+  forecast: { low: number; high: number; on: string } | null;
 }
 
 const total = (values: readonly (number | string | null)[]): number | null =>
@@ -73,6 +75,9 @@ export function targetOf(rows: readonly TargetRow[]): Target {
     reachedOn: single?.reachedOn ?? null,
     contract: contractOf(rows.map(({ dollarsContracted }) => dollarsContracted)),
     dollarsForLeagues: total(rows.map(({ dollarsForLeagues }) => dollarsForLeagues)),
+    forecast: single?.forecastOn
+      ? { low: single.forecastLow ?? 0, high: single.forecastHigh ?? 0, on: single.forecastOn }
+      : null,
   };
 }
 
