@@ -23,6 +23,7 @@ export const forecastReason = ['date', 'answers', 'sends', 'rates', 'goals'] as 
 export const imageStatus = ['pending', 'verified', 'rejected'] as const;
 export const language = ['en', 'es'] as const;
 export const locationStrategy = ['per_location', 'total'] as const;
+export const nearMissChange = ['radius', 'low_bound', 'high_bound', 'share', 'added'] as const;
 export const offerStatus = ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed', 'unqualified', 'rejected', 'rejected_by_organization', 'canceled'] as const;
 export const offsetType = ['accept_offer_date', 'season_start_date', 'season_end_date'] as const;
 export const packageType = ['user_generated', 'website', 'marketplace_offer'] as const;
@@ -42,6 +43,7 @@ export const season = ['winter', 'spring', 'summer', 'fall'] as const;
 export const seasonMarkKind = ['send', 'goal_date', 'season', 'deadline', 'proof_due', 'print_run', 'recap', 'league_event'] as const;
 export const shipmentsArrival = ['one_week', 'two_weeks', 'three_weeks', 'four_weeks'] as const;
 export const statisticIcon = ['facebook', 'plus', 'light_bulb', 'newsletter', 'man', 'pie_chart', 'emoji_happy', 'thumbs_up', 'flag', 'bowl', 'publish', 'ticket', 'trophy', 'location', 'home', 'users'] as const;
+export const targetingResult = ['fails', 'waits', 'passes'] as const;
 export const taskDue = ['overdue', 'today', 'later'] as const;
 export const todayKind = ['campaigns_behind', 'proof_overdue', 'photos_to_review', 'checks_to_approve', 'checks_to_print', 'checks_to_reissue', 'mails_refused', 'offers_unopened', 'offers_unanswered', 'applications_unfinished', 'addresses_missing', 'conflicts', 'photo_requests', 'tasks', 'mentions'] as const;
 export const userRole = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
@@ -68,7 +70,7 @@ export const offerActions = {
 } as const;
 
 /** Every enum of the schema with its values in order. */
-export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, season, seasonMarkKind, shipmentsArrival, statisticIcon, taskDue, todayKind, userRole, userStatus, valueRule };
+export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, language, locationStrategy, nearMissChange, offerStatus, offsetType, packageType, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, season, seasonMarkKind, shipmentsArrival, statisticIcon, targetingResult, taskDue, todayKind, userRole, userStatus, valueRule };
 
 /** A value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

@@ -99,13 +99,8 @@ declare
   v_found boolean;
 begin
   perform app_private.require_staff();
-  select coalesce(jsonb_object_agg(c.kind, c.condition), '{}') into v_conditions from (
-    select w.kind, w.condition from app_private.conditions_without_places(excluding_filters.campaign_id) w
-    union all
-    select 'LocationFilter', '(' || app_private.places_condition(array_agg(s.id), null) || ')'
-    from app_public.search_filters s
-    where s.campaign_id = excluding_filters.campaign_id and s.type = 'LocationFilter' and s.enabled
-    having count(*) > 0) c;
+  select coalesce(jsonb_object_agg(c.kind, c.condition), '{}') into v_conditions
+  from app_private.targeting_conditions(excluding_filters.campaign_id) c;
   for v_kind in select k.key from jsonb_object_keys(v_conditions) k (key) loop
     execute 'select exists (select from app_public.sponsorable_properties p where p.data_confidence not in (''ended'', '
       '''not_a_good_fit'')'

@@ -25,12 +25,14 @@ $$;
 
 -- The condition of the places of location filters, on the alias p: near a point, or in a market [B-302, B-304]; false
 -- when there are no places. Each place is a literal in the statement and one index scan; with a thousand places this is
--- still faster than a join.
-create or replace function app_private.places_condition(p_filter_ids int[], p_location_id int) returns text
+-- still faster than a join. p_miles replaces the filters' radius.
+create or replace function app_private.places_condition(p_filter_ids int[], p_location_id int,
+  p_miles numeric default null) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select coalesce(string_agg(c.condition, ' or '), 'false') from (
-    select distinct app_private.radius_condition(l.lat, l.lon, f.radius::float8) as condition
+    select distinct app_private.radius_condition(l.lat, l.lon,
+      coalesce(p_miles, f.radius)::float8) as condition
     from app_public.locations l join app_public.location_filters f on f.id = l.location_filter_id
     where f.id = any (p_filter_ids) and l.kind <> 'market' and (p_location_id is null or l.id = p_location_id)
     union all
@@ -67,11 +69,12 @@ $$;
 
 -- The condition of a campaign's season on the alias p [T2]: its season, or those of its season filter, in its year; a
 -- program without dates belongs to every year. Null if the campaign takes any season;
--- then a season filter is an ordinary filter.
-create or replace function app_private.season_condition(p_campaign_id int) returns text
+-- then a season filter is an ordinary filter. p_parameters replaces those of the season filter.
+create or replace function app_private.season_condition(p_campaign_id int, p_parameters jsonb default null) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select format('%s and (p.season_year = %s or p.season_year is null)', coalesce(
+      case when p_parameters is not null then app_private.filter_condition('SeasonFilter', p_parameters) end,
       (select app_private.filter_condition(s.type, s.parameters) from app_public.search_filters s
         where s.campaign_id = c.id and s.type = 'SeasonFilter' and s.enabled),
       format('p.season = %L', c.season)), c.year)
@@ -95,6 +98,18 @@ $$;
 create or replace function app_private.condition_without_places(p_campaign_id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select string_agg(c.condition, ' and ') from app_private.conditions_without_places(p_campaign_id) c $$;
+
+-- The condition of each kind of a campaign's filters and of its season, places included, on the alias p.
+create or replace function app_private.targeting_conditions(p_campaign_id int)
+  returns table (kind app_public.filter_type, condition text)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select c.kind, c.condition from app_private.conditions_without_places(p_campaign_id) c
+  union all
+  select 'LocationFilter', '(' || app_private.places_condition(array_agg(s.id), null) || ')'
+  from app_public.search_filters s
+  where s.campaign_id = p_campaign_id and s.type = 'LocationFilter' and s.enabled having count(*) > 0
+$$;
 
 -- The whole condition of a campaign's season and enabled filters on the alias p; if a location filter or a location
 -- is given, for its places instead of all. Null if the campaign has no filter and takes any season.

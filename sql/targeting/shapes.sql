@@ -58,31 +58,42 @@ grant execute on function app_public.campaigns_geographic_targeting_summary(app_
 comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is
   E'@notNull\nThe geographic targeting of the campaign: a text for each state, location filter and market.';
 
+-- What a filter that is not about locations asks for, as text.
+create or replace function app_private.filter_text(p_type app_public.filter_type, p_parameters jsonb) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case p_type
+    when 'StateFilter' then p_parameters ->> 'state'
+    when 'SportFilter' then (select string_agg(t.name, ', ' order by t.position) from app_public.sports t
+      where t.id in (select e.value::int from jsonb_array_elements_text(p_parameters -> 'sportIds') e))
+    when 'CapabilityFilter' then (select string_agg(t.name, ', ' order by t.position) from app_public.capabilities t
+      where t.id in (select e.value::int from jsonb_array_elements_text(p_parameters -> 'capabilityIds') e))
+    when 'SeasonFilter' then concat_ws(', ', case when p_parameters -> 'winter' = 'true' then 'winter' end,
+      case when p_parameters -> 'spring' = 'true' then 'spring' end,
+      case when p_parameters -> 'summer' = 'true' then 'summer' end,
+      case when p_parameters -> 'fall' = 'true' then 'fall' end)
+    when 'NumberOfPlayersFilter' then case
+      when p_parameters ->> 'highBound' is null then 'at least ' || (p_parameters ->> 'lowBound')
+      when p_parameters ->> 'lowBound' is null then 'at most ' || (p_parameters ->> 'highBound')
+      else (p_parameters ->> 'lowBound') || ' to ' || (p_parameters ->> 'highBound') end
+    when 'IncomeFilter' then '$' || to_char((p_parameters ->> 'lowBound')::numeric, 'FM999,999,990') || ' to $'
+      || to_char((p_parameters ->> 'highBound')::numeric, 'FM999,999,990')
+    when 'EthnicityFilter'
+      then (select initcap(e.key) || ': at least ' || trim_scale(round(e.value::numeric * 100, 2)) || '%'
+        from jsonb_each_text(p_parameters) e limit 1) end
+$$;
+grant execute on function app_private.filter_text(app_public.filter_type, jsonb) to sideline_admin;
+
 -- Describes the filters of a campaign that are not geographic [S-073]: one text for each enabled filter.
 create or replace function app_public.campaigns_demographic_targeting_summary(c app_public.campaigns) returns text[]
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
-  select coalesce(array_remove(array_agg(case s.type
-    when 'SportFilter' then 'Sports: ' || (select string_agg(t.name, ', ' order by t.position) from app_public.sports t
-      where t.id in (select e.value::int from jsonb_array_elements_text(s.parameters -> 'sportIds') e))
-    when 'CapabilityFilter'
-      then 'Capabilities: ' || (select string_agg(t.name, ', ' order by t.position) from app_public.capabilities t
-        where t.id in (select e.value::int from jsonb_array_elements_text(s.parameters -> 'capabilityIds') e))
-    when 'SeasonFilter'
-      then 'Seasons: ' || concat_ws(', ', case when s.parameters -> 'winter' = 'true' then 'winter' end,
-        case when s.parameters -> 'spring' = 'true' then 'spring' end,
-        case when s.parameters -> 'summer' = 'true' then 'summer' end,
-        case when s.parameters -> 'fall' = 'true' then 'fall' end) || case when c.any_season then ''
-          else ' ' || c.year end
-    when 'NumberOfPlayersFilter' then 'Players: ' || case
-      when s.parameters ->> 'highBound' is null then 'at least ' || (s.parameters ->> 'lowBound')
-      when s.parameters ->> 'lowBound' is null then 'at most ' || (s.parameters ->> 'highBound')
-      else (s.parameters ->> 'lowBound') || ' to ' || (s.parameters ->> 'highBound') end
-    when 'IncomeFilter'
-      then 'Household income: $' || to_char((s.parameters ->> 'lowBound')::numeric, 'FM999,999,990') || ' to $'
-      || to_char((s.parameters ->> 'highBound')::numeric, 'FM999,999,990') || m.note
-    else (select initcap(e.key) || ': at least ' || trim_scale(round(e.value::numeric * 100, 2)) || '%' || m.note
-      from jsonb_each_text(s.parameters) e limit 1)
+  select coalesce(array_remove(array_agg(case s.type when 'SportFilter' then 'Sports: '
+      when 'CapabilityFilter' then 'Capabilities: ' when 'SeasonFilter' then 'Seasons: '
+      when 'NumberOfPlayersFilter' then 'Players: ' when 'IncomeFilter' then 'Household income: ' else '' end
+    || app_private.filter_text(s.type, s.parameters)
+    || case when s.type = 'SeasonFilter' and not c.any_season then ' ' || c.year
+      when s.type in ('IncomeFilter', 'EthnicityFilter') then m.note else ''
     end order by s.type, s.id), null), '{}')
   from app_public.search_filters s
   cross join (select case when app_private.demographics_are_made_up() then ' (made-up figures)' else '' end as note) m

@@ -19,6 +19,7 @@
  * --checks           only a run of 500 checks (checks/)
  * --forecast         only the forecasts of 500 campaigns at 300,000 offers (forecast/)
  * --dashboards       only the dashboards of sponsors, with 50 and 5,000 leagues (dashboards/)
+ * --near-misses      only near misses, at scale 50 and at one million properties (nearMisses/)
  * --search           only searching as one types, with 300,000 organizations (search/)
  * --console          only the console, in Chromium (console/); --only names parts: weight, clicks, interactions, typing
  * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
@@ -43,6 +44,7 @@ import { benchLeague, leaguePart } from './league/index.ts';
 import { benchLists, listsPart } from './lists/index.ts';
 import { mailSection, measureMail } from './mail.ts';
 import { copyDatabase, prepareMillion } from './million.ts';
+import { benchNearMisses } from './nearMisses/index.ts';
 import { benchPages, pagesPart } from './pages/index.ts';
 import { measurePeer } from './peer.ts';
 import { benchPlans } from './plans/index.ts';
@@ -75,6 +77,7 @@ const { values: options } = parseArgs({
     import: { type: 'boolean', default: false },
     undo: { type: 'boolean', default: false },
     checks: { type: 'boolean', default: false },
+    'near-misses': { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     console: { type: 'boolean', default: false },
     dashboards: { type: 'boolean', default: false },
@@ -223,6 +226,7 @@ await runProgram(async () => {
   if (options.undo) return benchUndo(folder, firstPort, say);
   if (options.checks) return benchChecks(folder, firstPort, say);
   if (options.lists) return benchLists(folder, firstPort, say);
+  if (options['near-misses']) return benchNearMisses(folder, firstPort, say);
   if (options.search) return benchSearch(folder, firstPort, say);
   if (options.forecast) return benchForecast(folder, firstPort, say);
   if (options.dashboards) return benchDashboards(folder, firstPort, say);

@@ -27,6 +27,11 @@ export const shortLists: Record<string, string[]> = {
   ],
   'one line a kind of work': ['Query.todayLines'],
   'limited by its function': ['SeasonCalendar.campaigns', 'SeasonCalendar.marks'],
+  'a few for each filter of a campaign, at most forty places': [
+    'CampaignSupply.areas',
+    'NearMissReport.steps',
+    'TargetingExplanation.reasons',
+  ],
   'sponsorships of one league over the years': ['Organization.offers'],
   'what one campaign asks for or is targeted by': [
     'Campaign.campaignCapabilities',
@@ -86,6 +91,7 @@ export const shortLists: Record<string, string[]> = {
     'Query.myChanges',
     'Query.recordHistory',
     'Query.searchCampaigns',
+    'Query.targetingExplanations',
   ],
   'a function that gives a handful of each kind': [
     'Query.checkSummaries',

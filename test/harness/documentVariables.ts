@@ -32,6 +32,7 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     campaignId,
     campaignIds: [campaignId],
     photoId: 1,
+    sponsorablePropertyId: 1,
     sponsorId,
     offerId: proposedOfferId,
     reportId: `campaign-${campaignId}`,

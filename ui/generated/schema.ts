@@ -2010,6 +2010,13 @@ export type MoveLinkedDeadlineInput = {
   deadline?: string | null | undefined;
 };
 
+export type NearMissChange =
+  | 'added'
+  | 'high_bound'
+  | 'low_bound'
+  | 'radius'
+  | 'share';
+
 export type OfferAssetInput = {
   campaignCapabilityId: number;
   id?: number | null | undefined;
@@ -3303,6 +3310,11 @@ export type StringFilter = {
   startsWith?: string | null | undefined;
   startsWithInsensitive?: string | null | undefined;
 };
+
+export type TargetingResult =
+  | 'fails'
+  | 'passes'
+  | 'waits';
 
 export type TaskBulkPatch = {
   assigneeId?: number | null | undefined;

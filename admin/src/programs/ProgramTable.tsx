@@ -10,6 +10,7 @@ import { RangeInput } from '../form/inputs.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
+import { WhyDialog } from '../nearMisses/WhyDialog.tsx';
 import { Confidence } from '../organizations/Confidence.tsx';
 import { agesOf, genderName } from '../organizations/players.ts';
 import { seasonChoices } from '../reference/choices.ts';
@@ -74,6 +75,11 @@ export function ProgramTable({ programs, onEdit }: Props) {
             <IconButton size="small" aria-label={`Edit ${program.name}`} onClick={() => onEdit(program)}>
               <Icon name="edit" />
             </IconButton>
+            <DialogButton
+              icon={<Icon name="aim" />}
+              aria-label={`Campaigns for ${program.name}`}
+              dialog={<WhyDialog program={program} />}
+            />
             <DialogButton
               icon={<Icon name="clock" />}
               aria-label={`History of ${program.name}`}

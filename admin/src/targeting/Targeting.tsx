@@ -13,6 +13,9 @@ import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
 import { Shortcuts } from '../layout/Shortcuts.tsx';
 import { useAddressFilters } from '../list/useAddressFilters.ts';
+import { OneStepMore } from '../nearMisses/OneStepMore.tsx';
+import type { NearMiss } from '../nearMisses/stepText.ts';
+import { WhyIn } from '../nearMisses/WhyIn.tsx';
 import { AddAllAvailable } from './AddAllAvailable.tsx';
 import { AddFilterMenu } from './AddFilterMenu.tsx';
 import { emptyFiltersMessage, excludingFiltersMessage } from './emptyFilters.ts';
@@ -27,11 +30,12 @@ import { TargetingMap } from './TargetingMap.tsx';
 import { TargetingSummary } from './TargetingSummary.tsx';
 import { useProperties } from './useProperties.ts';
 
-type PanelTab = 'filters' | 'properties';
+const TABS = ['filters', 'properties', 'steps'] as const;
+type PanelTab = (typeof TABS)[number];
 
 /** The open tab: from the URL, otherwise the properties if there are filters (B-261). */
 const tabOf = (name: string | null, filters: readonly unknown[]): PanelTab =>
-  name === 'filters' || name === 'properties' ? name : filters.length ? 'properties' : 'filters';
+  TABS.find((tab) => tab === name) ?? (filters.length ? 'properties' : 'filters');
 
 /** The campaign's target locations and groups, and the matching properties (B-240 … B-266). */
 export function Targeting() {
@@ -67,6 +71,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
   const highlight = useCallback((property: number | null) => startTransition(() => setHighlighted(property)), []);
   const [scrollTo, setScrollTo] = useState<{ id: number; count: number } | null>(null);
   const [adding, setAdding] = useState<FilterKind | null>(null);
+  const [previewed, setPreviewed] = useState<NearMiss | null>(null);
   const [dialog, openDialog] = useDialog();
   const { loaded, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const properties = useMemo(() => sorted(query.properties, filter.sort), [query.properties, filter.sort]);
@@ -121,12 +126,17 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
               alignItems: 'center',
               flexWrap: 'wrap',
               pl: { xs: 0.5, sm: 1.5 },
-              pr: 2,
+              pr: 1,
               borderBottom: 1,
               borderColor: 'divider',
             }}
           >
-            <Tabs value={tab} onChange={(_event, next: PanelTab) => show(next)} aria-label="Targeting views">
+            <Tabs
+              value={tab}
+              onChange={(_event, next: PanelTab) => show(next)}
+              aria-label="Targeting views"
+              sx={{ '& .MuiTab-root': { px: 1 } }}
+            >
               <Tab
                 value="filters"
                 id="tab-filters"
@@ -137,6 +147,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
                 id="tab-properties"
                 label={pluralise(count, 'Sponsorable Property', 'Sponsorable Properties')}
               />
+              <Tab value="steps" id="tab-steps" label="One Step More" />
             </Tabs>
             <Box sx={{ ml: 'auto' }}>
               <AddFilterMenu filters={campaign.searchFilters} onAdd={add} onAddLocations={addLocations} />
@@ -147,7 +158,9 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
             aria-labelledby={`tab-${tab}`}
             sx={{ flex: { md: 1 }, minHeight: 0, overflow: { md: 'auto' } }}
           >
-            {tab === 'filters' ? (
+            {tab === 'steps' ? (
+              <OneStepMore campaign={campaign} onPreview={setPreviewed} />
+            ) : tab === 'filters' ? (
               <FiltersPanel
                 campaign={campaign}
                 adding={adding}
@@ -178,21 +191,25 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
             offers={offers}
             withoutCoordinates={data?.propertiesWithoutCoordinates}
           />
-          <TargetingMap
-            campaign={campaign}
-            narrowing={narrowing}
-            properties={loaded || query.isPending ? properties : null}
-            count={count}
-            highlighted={highlighted}
-            onHover={highlight}
-            onSelect={(property, label) => {
-              // A property that is not loaded yet is found by name.
-              const isLoaded = properties.some((shown) => shown.id === property);
-              set({ ...(isLoaded ? {} : addressOf({ ...filter, search: label })), tab: 'properties' });
-              setHighlighted(property);
-              setScrollTo((before) => ({ id: property, count: (before?.count ?? 0) + 1 }));
-            }}
-          />
+          <Stack sx={{ position: 'relative', flex: { md: 1 }, minHeight: 0 }}>
+            {tab === 'steps' ? <WhyIn campaignId={id} /> : null}
+            <TargetingMap
+              campaign={campaign}
+              previewed={tab === 'steps' ? previewed : null}
+              narrowing={narrowing}
+              properties={loaded || query.isPending ? properties : null}
+              count={count}
+              highlighted={highlighted}
+              onHover={highlight}
+              onSelect={(property, label) => {
+                // A property that is not loaded yet is found by name.
+                const isLoaded = properties.some((shown) => shown.id === property);
+                set({ ...(isLoaded ? {} : addressOf({ ...filter, search: label })), tab: 'properties' });
+                setHighlighted(property);
+                setScrollTo((before) => ({ id: property, count: (before?.count ?? 0) + 1 }));
+              }}
+            />
+          </Stack>
         </Stack>
       </Stack>
       {dialog}
@@ -200,6 +217,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
         shortcuts={[
           { keys: ['1'], label: 'Filters', run: () => show('filters') },
           { keys: ['2'], label: 'Properties', run: () => show('properties') },
+          { keys: ['3'], label: 'One Step More', run: () => show('steps') },
         ]}
         end={
           <LiveIndicator role="status">

@@ -4,12 +4,15 @@ import { useMemo, useState } from 'react';
 import { boundsOf } from '../../../ui/map/geometry.ts';
 import { LazyMap } from '../../../ui/map/LazyMap.tsx';
 import { Icon } from '../components/Icon.tsx';
+import type { NearMiss } from '../nearMisses/stepText.ts';
 import type { PropertyFragment, TargetingCampaignFragment } from './generated/graphql.ts';
 import type { Narrowing } from './listFilter.ts';
 import { useMapPoints } from './useMapPoints.ts';
 
 type Props = {
   campaign: TargetingCampaignFragment;
+  /** A larger radius that is shown, too. */
+  previewed?: Pick<NearMiss, 'change' | 'before' | 'after'> | null;
   narrowing: Narrowing;
   /** The listed properties; null if not all are loaded, in which case the server clusters them. */
   properties: readonly PropertyFragment[] | null;
@@ -27,7 +30,8 @@ const parsed = (geoJson: unknown): Geometry | null => {
 };
 
 /** The campaign's properties, radii and markets (B-247 … B-251). */
-export function TargetingMap({ campaign, narrowing, properties, count, highlighted, onHover, onSelect }: Props) {
+export function TargetingMap(props: Props) {
+  const { campaign, previewed, narrowing, properties, count, highlighted, onHover, onSelect } = props;
   const [fits, setFits] = useState(0);
   const { points, extent, onMove } = useMapPoints(campaign.id, narrowing, properties);
   const select = (id: number | string) => {
@@ -41,6 +45,11 @@ export function TargetingMap({ campaign, narrowing, properties, count, highlight
       ),
     [campaign.radii],
   );
+  const shown = useMemo(() => {
+    const { change, before, after } = previewed ?? {};
+    if (change !== 'radius' || !after) return circles;
+    return [...circles, ...circles.flatMap((circle) => (circle.miles === before ? [{ ...circle, miles: after }] : []))];
+  }, [circles, previewed]);
   const shapes = useMemo<FeatureCollection>(
     () => ({
       type: 'FeatureCollection',
@@ -76,7 +85,7 @@ export function TargetingMap({ campaign, narrowing, properties, count, highlight
         label={`Map of ${count} sponsorable properties`}
         points={points}
         markers={markers}
-        circles={circles}
+        circles={shown}
         {...(shapes.features.length ? { shapes } : {})}
         highlighted={highlighted}
         fit={[west, south, east, north]}

@@ -125,6 +125,11 @@ export const consolePages: ConsolePage[] = [
     ready: (page) => page.locator('[data-index]').first(),
   },
   {
+    name: 'targeting-steps',
+    path: async (fixture) => `/campaign-targeting/${await busiest.campaign(fixture)}?tab=steps`,
+    ready: (page) => page.getByRole('heading', { name: 'One step more' }),
+  },
+  {
     name: 'prospecting',
     path: async (fixture) => `/prospect-campaign/${await busiest.campaign(fixture)}`,
     ready: heading,

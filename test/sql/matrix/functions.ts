@@ -95,6 +95,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      add_sponsorable_properties_to_campaign add_zips add_zips_to_location_filter assets_any_verified_deadlines
      attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
      campaign_capabilities_in_use campaign_forecast compute_campaign_forecast plan_mark_move season_calendar
+     near_misses campaign_supply targeting_explanations
      capabilities_capability_verification_deadline_count campaigns_campaign_geometries campaigns_confirmed_offers
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
      campaigns_has_survey_questions campaigns_impressions campaigns_location_filters campaigns_offer_counts_report
@@ -166,7 +167,7 @@ const inner: [readonly VisitorRole[], string][] = [
   [['organization', 'admin', 'superadmin'], 'is_state'],
   [
     ['admin'],
-    `adding_all_refusal adding_refusal campaign_geometries campaign_radii check_available count_offers demographics_are_made_up
+    `adding_all_refusal adding_refusal campaign_geometries campaign_radii check_available count_offers demographics_are_made_up filter_text
      is_after_last_check is_after_season is_superadmin offer_conflict record_name verification_progress`,
   ],
 ];

@@ -14,6 +14,7 @@ import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, Rest
 import { ConsoleStartDocument, WaitingChecksDocument, WaitingPhotosDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkGainsDocument, LinkStateDocument, RegenerateLinkDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
 import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, CurrentMailHoldDocument, MailContentDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, ReleaseMailHoldDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendMailsAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
+import { FoundPropertiesDocument, NearMissesDocument, TargetingExplanationsDocument } from '../../nearMisses/generated/graphql.ts';
 import { CancelCheckDocument, CancelOfferDocument, ConfirmationDeadlinesDocument, CreateCheckDocument, CreateLogCommentDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument, MarkDeadlineAsDidNotCompleteDocument, MoveConfirmedOfferToCampaignDocument, OfferEmailDocument, RemoveVerificationDeadlineDocument, SendOfferEmailsDocument, SponsorshipDocument, UpdateVerificationDeadlineResponseDocument, VoidCheckDocument } from '../../offers/generated/graphql.ts';
 import { AskedCapabilitiesDocument, OfferTermsPlanDocument, SetOfferTermsDocument } from '../../offers/terms/generated/graphql.ts';
 import { CapabilityChoicesDocument } from '../../organizationCapabilities/generated/graphql.ts';
@@ -89,6 +90,7 @@ export const operations = {
   excludingFilters: ExcludingFiltersDocument,
   explainAccess: ExplainAccessDocument,
   filterProspects: FilterProspectsDocument,
+  foundProperties: FoundPropertiesDocument,
   getCapabilities: GetCapabilitiesDocument,
   getEmployees: GetEmployeesDocument,
   inviteOrganizationUser: InviteOrganizationUserDocument,
@@ -117,6 +119,7 @@ export const operations = {
   myChanges: MyChangesDocument,
   myWork: MyWorkDocument,
   myWorkChannel: MyWorkChannelDocument,
+  nearMisses: NearMissesDocument,
   nextSheet: NextSheetDocument,
   offerEmail: OfferEmailDocument,
   offerTermsPlan: OfferTermsPlanDocument,
@@ -189,6 +192,7 @@ export const operations = {
   sponsorshipApplicationEmail: SponsorshipApplicationEmailDocument,
   targetingCampaign: TargetingCampaignDocument,
   targetingClusters: TargetingClustersDocument,
+  targetingExplanations: TargetingExplanationsDocument,
   targetingSummary: TargetingSummaryDocument,
   todayLines: TodayLinesDocument,
   undoChange: UndoChangeDocument,
