@@ -4,6 +4,7 @@ import { type CronItem, parseCronItems } from 'graphile-worker';
 /** Each row: schedule, task. A run replaces its previous one if that is still waiting. */
 const schedule: [match: string, task: string][] = [
   ['* * * * *', 'mail_outbox__sweep'],
+  ['* * * * *', 'sends__send'],
   ['*/15 * * * *', 'organizations__creatives'],
   ['*/10 * * * *', 'organizations__duplicates'],
   ['*/5 * * * *', 'user_views__end'],
@@ -28,7 +29,7 @@ export const cronItems = parseCronItems(
       options: {
         jobKey: `cron:${task}`,
         maxAttempts: 25, // a killed worker uses up one attempt
-        backfillPeriod: task === 'mail_outbox__sweep' ? 0 : 86_400_000,
+        backfillPeriod: match === '* * * * *' ? 0 : 86_400_000,
       },
     }),
   ),
@@ -36,6 +37,7 @@ export const cronItems = parseCronItems(
 
 /** Tasks to run at once when the clock is moved (or was moved while no worker ran). */
 export const clockTasks = [
+  'sends__send',
   'verification_deadlines__remind',
   'offers__remind',
   'organizations__creatives',

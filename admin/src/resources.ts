@@ -16,6 +16,7 @@ import { organizations, playLocations } from './organizations/index.ts';
 import { organizationPackages } from './packages/index.ts';
 import { organizationUsers, sponsorUsers } from './people/index.ts';
 import { sponsorableProperties } from './programs/index.ts';
+import { contactSettings, sends } from './sends/index.ts';
 import { seasonalGoals, sponsors } from './sponsors/index.ts';
 import { staff } from './staff/index.ts';
 import { locationFilters, locations, searchFilters } from './targeting/index.ts';
@@ -34,6 +35,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   checkSettings,
   checks,
   comments,
+  contactSettings,
   creativeContentTemplates,
   creativeContents,
   creativeFileTemplates,
@@ -54,6 +56,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   positivePayFormats,
   searchFilters,
   seasonalGoals,
+  sends,
   sponsorUsers,
   sponsorableProperties,
   sponsors,

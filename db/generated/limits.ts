@@ -74,6 +74,10 @@ export const checksLimits = {
   mailedOn: {"min":"2000-01-01","max":"2100-12-31"},
 } as const;
 
+export const contactSettingsLimits = {
+  weeklyEmails: {"min":1,"max":50,"decimals":0},
+} as const;
+
 export const defaultVerificationDeadlinesLimits = {
   deadline: {"min":"2000-01-01","max":"2100-12-31"},
   offset: {"min":-2147483648,"max":2147483647,"decimals":0},
@@ -143,6 +147,11 @@ export const recapsLimits = {
 
 export const seasonalGoalsLimits = {
   year: {"min":2000,"max":2100,"decimals":0},
+} as const;
+
+export const sendsLimits = {
+  nextOn: {"min":"2000-01-01","max":"2100-12-31"},
+  perDay: {"min":1,"max":10000,"decimals":0},
 } as const;
 
 export const signedReleasesLimits = {

@@ -34,6 +34,7 @@ const config = {
     Date: 'string',
     Datetime: 'string',
     JSON: { input: 'unknown', output: 'Record<string, unknown>' },
+    Time: 'string',
     UUID: 'string',
     Upload: 'never',
   },

@@ -41,6 +41,7 @@ export const ADMIN_PAGES = [
   'staff',
   'verifications',
   'mails',
+  'sends',
   'league-import',
   'access',
   'audit',

@@ -25,6 +25,7 @@ as $$
     ('campaign_capabilities', 'campaigns', 'campaign_id'), ('campaign_statistics', 'campaigns', 'campaign_id'),
     ('custom_questions', 'campaigns', 'campaign_id'), ('default_verification_deadlines', 'campaigns', 'campaign_id'),
     ('search_filters', 'campaigns', 'campaign_id'), ('location_filters', 'campaigns', 'campaign_id'),
+    ('sends', 'campaigns', 'campaign_id'),
     ('testimonials', 'campaigns', 'campaign_id'), ('campaign_notes', 'campaigns', 'campaign_id'),
     ('sponsor_feedback', 'campaigns', 'campaign_id'), ('sponsor_feedback', 'sponsors', 'sponsor_id'),
     ('photo_requests', 'campaigns', 'campaign_id'),

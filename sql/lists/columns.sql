@@ -13,7 +13,8 @@ begin
         'creative_content_templates', 'creative_contents', 'creative_file_templates', 'creative_files',
         'custom_questions', 'default_verification_deadlines', 'location_filters', 'locations',
         'organization_capabilities', 'organization_packages', 'organization_users', 'play_locations', 'search_filters',
-        'photo_requests', 'seasonal_goals', 'sponsor_feedback', 'sponsor_users', 'sponsors', 'testimonials', 'users',
+        'photo_requests', 'seasonal_goals', 'sends', 'sponsor_feedback', 'sponsor_users', 'sponsors', 'testimonials',
+        'users',
         'verification_deadline_responses', 'verification_deadlines', 'verification_images'])
       and a.attnum > 0 and not a.attisdropped and d.text not like '%@behavior%'
       and t.typcategory in ('B', 'D', 'E', 'N', 'S') -- booleans, dates, enums, numbers, texts

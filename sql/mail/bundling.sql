@@ -30,13 +30,15 @@ as $$
 $$;
 
 -- Adds an offer to the league's next email of a bundled kind to this address: today's if it is not being sent yet,
--- otherwise tomorrow's. Returns false if the same (subject key) was queued for today or later before, or still waits.
+-- otherwise that of the next day with room in the contact budget. Returns false if the same (subject key) was queued
+-- for today or later before, or still waits.
 -- Errors: SL409 when the day's email is just being sent.
 create or replace function app_private.bundle_mail(p_kind text, p_recipient text, p_subject_key text, p_payload jsonb,
   p_offer_id int, p_organization_id int) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_head app_private.mail_outbox;
 begin
+  perform app_private.lock_contact(p_organization_id);
   if exists (select from app_private.mail_outbox m where m.kind = p_kind and m.recipient = p_recipient
     and m.subject_key = p_subject_key and (m.due >= app_private.today() or m.state = 'queued')) then
     return false;
@@ -51,7 +53,8 @@ begin
     exit when v_head.id is not null;
     insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, bundled)
     values (p_kind, p_recipient, p_subject_key,
-      app_private.today() + app_private.has_todays_mail(p_kind, p_recipient, p_organization_id)::int, p_payload,
+      app_private.contact_day(p_kind, p_organization_id,
+        app_private.today() + app_private.has_todays_mail(p_kind, p_recipient, p_organization_id)::int), p_payload,
       p_offer_id, p_organization_id, true)
     on conflict do nothing;
     if found then return true; end if; -- otherwise another transaction was faster, and the offer joins its email

@@ -104,7 +104,7 @@ begin
       when v.state = 'sent' then 'It was sent already.' else 'It is waiting to be sent.' end);
   end if;
   update app_private.mail_outbox m set state = 'queued', attempts = 0, last_error = null, retry_at = null,
-    not_before = null where m.id = v.id;
+    not_before = null, due = app_private.day_again(m) where m.id = v.id;
   perform app_private.add_job('mail_outbox__send', '{}', 'mail_outbox__send');
   return true;
 end $$;
@@ -129,7 +129,7 @@ begin
     from app_private.mail_outbox m where m.id = any (mail_ids) order by m.id for update),
   queued as (
     update app_private.mail_outbox m set state = 'queued', attempts = 0, last_error = null, retry_at = null,
-      not_before = null
+      not_before = null, due = app_private.day_again(m)
     from asked a where a.id = m.id and a.may returning m.id)
   select coalesce((select array_agg(q.id order by q.id) from queued q), '{}'),
     coalesce((select array_agg(a.id order by a.id) from asked a where not a.may), '{}')

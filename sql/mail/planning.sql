@@ -44,7 +44,7 @@ as $$
       where app_private.mail_suppression_reason(p_kind, a.address) is null
         and not exists (select from app_private.mail_outbox m
           where m.kind = p_kind and m.recipient = a.address and m.subject_key = p_subject_key
-            and m.due >= app_private.today()))
+            and (m.due >= app_private.today() or m.state = 'queued')))
       then case when exists (select from app_private.mail_outbox m
         where m.kind = p_kind and m.organization_id = g.id and m.subject_key = p_subject_key
           and m.due > app_private.today()) then 'It is in tomorrow''s mail.'
@@ -52,6 +52,8 @@ as $$
           where m.kind = p_kind and m.organization_id = g.id and m.subject_key = p_subject_key
           and m.due = app_private.today() and (m.state <> 'skipped' or m.included_in is not null))
           then 'It was mailed today already.'
+        when exists (select from app_private.mail_outbox m where m.kind = p_kind and m.organization_id = g.id
+          and m.subject_key = p_subject_key and m.state = 'queued') then 'It still waits to be sent.'
         else 'It was skipped today; it can be sent again from the list of mails.' end end
   from app_public.organizations g where g.id = p_organization_id
 $$;
@@ -72,18 +74,29 @@ as $$
       or p_kind = 'offer' and m.kind = 'offer_reminder' and m.offer_id = p_offer.id)
 $$;
 
--- Why an email about an offer must wait: the campaign's minimum number of days since the last one has not passed; null
--- if it can be sent [T8].
+-- Until when an email about an offer that would go on a day must wait, and why: the campaign's minimum number of days
+-- since the last one has not passed [T8], or the contact budget; null if it can go.
+create or replace function app_private.mail_wait(p_kind text, p_offer app_public.offers, p_on date)
+  returns app_private.mail_wait language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select w.* from (
+    select (app_private.budget_wait(p_kind, p_offer, p_on)).*
+    union all
+    select d.last + c.days_between_mails, format('It was mailed on %s and can be mailed again from %s.',
+      to_char(d.last, 'FMMM/FMDD/YYYY'), to_char(d.last + c.days_between_mails, 'FMMM/FMDD/YYYY'))
+    from app_public.campaigns c
+    cross join lateral (select app_private.day_of(app_private.last_mailed_at(p_kind, p_offer)) as last) d
+    where c.id = p_offer.campaign_id and c.days_between_mails > 1
+      and p_kind in ('offer', 'survey', 'application', 'onboarding')
+      and d.last + c.days_between_mails > p_on) w
+  where w.until is not null order by w.until desc limit 1
+$$;
+
+-- Why an email about an offer must wait today; null if it can be sent.
 create or replace function app_private.mail_pause(p_kind text, p_offer app_public.offers) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select format('It was mailed on %s and can be mailed again from %s.', to_char(d.last, 'FMMM/FMDD/YYYY'),
-    to_char(d.last + c.days_between_mails, 'FMMM/FMDD/YYYY'))
-  from app_public.campaigns c
-  cross join lateral (select app_private.day_of(app_private.last_mailed_at(p_kind, p_offer)) as last) d
-  where c.id = p_offer.campaign_id and c.days_between_mails > 1
-    and p_kind in ('offer', 'survey', 'application', 'onboarding')
-    and d.last + c.days_between_mails > app_private.today()
+  select (app_private.mail_wait(p_kind, p_offer, app_private.today())).reason
 $$;
 
 -- Why an offer, survey or application is only sent if staff confirm it: its season is over; null if it is not [V9].
@@ -106,13 +119,17 @@ as $$
     app_private.mail_pause(p_kind, p_offer))
 $$;
 
--- A preview of sending a kind of email about these offers: recipients, earlier recipients with the date, skipped ones,
--- refused offers, those whose season is over and conflicts with placements in other campaigns, with reasons, offers
--- without value or assets, and organizations without an address; nothing is sent. Kinds: offer, survey, application,
--- onboarding, verification_reminder, additional_verification. Staff.
-create or replace function app_public.mail_plan(kind text, offer_ids int[]) returns app_public.mail_plan
+-- A preview of sending a kind of email about these offers today or on a later day: recipients, earlier recipients with
+-- the date, skipped ones, also those that only wait longer, refused offers, those whose season is over and conflicts
+-- with placements in other campaigns, with reasons, offers without value or assets, and organizations without an
+-- address; nothing is sent. Kinds: offer, survey, application, onboarding,
+-- verification_reminder, additional_verification. Staff.
+create or replace function app_public.mail_plan(kind text, offer_ids int[], "on" date default null)
+  returns app_public.mail_plan
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
-declare r app_public.mail_plan;
+declare
+  r app_public.mail_plan;
+  v_on date := greatest("on", app_private.today());
 begin
   perform app_private.require_staff();
   with asked as (
@@ -120,14 +137,20 @@ begin
       mail_plan.kind = 'offer' and o.status in ('qualified', 'proposed')
         and (o.value is null or not exists (select from app_public.assets t
           where t.offer_id = o.id and t.quantity is not null)) as without_terms,
-      app_private.offer_mail_obstacle(mail_plan.kind, o) as obstacle,
+      coalesce(u.obstacle, w.reason) as obstacle, w.reason as wait,
+      case when app_private.mail_obstacle(mail_plan.kind, g.id, null) is null then w.until end as until,
       app_private.last_mailed_at(mail_plan.kind, o) as last_mailed_at,
       case when mail_plan.kind = 'offer' then app_private.conflict_of(o) end as conflict,
       app_private.ended_reason(mail_plan.kind, o) as ended, g.can_receive_emails,
       mail_plan.kind = any (app_private.bundled_mail_kinds())
+        and v_on = app_private.today()
         and exists (select from app_private.contact_addresses(g.contact_email) a (address)
           where app_private.has_todays_mail(mail_plan.kind, a.address, g.id)) as tomorrow
     from app_public.offers o join app_public.organizations g on g.id = o.organization_id
+    -- what was sent today is no obstacle to another day
+    cross join lateral (select app_private.mail_obstacle(mail_plan.kind, g.id, case when v_on = app_private.today()
+      then app_private.mail_subject_key(mail_plan.kind, o) end) as obstacle) u
+    cross join lateral (select (app_private.mail_wait(mail_plan.kind, o, v_on)).*) w
     where o.id = any (mail_plan.offer_ids))
   select -- by league, so that a league's offers are in one batch and in one email
     coalesce(array_agg(a.id order by a.organization_id, a.id) filter (
@@ -147,19 +170,22 @@ begin
     coalesce(array_agg(row(a.id, a.name, a.ended)::app_public.refused_offer order by a.id) filter (
       where num_nonnulls(a.refusal, a.obstacle) = 0 and a.ended is not null), '{}'),
     coalesce(array_agg(row(a.id, a.organization_id, a.tomorrow)::app_public.mail_recipient order by a.id) filter (
-      where num_nonnulls(a.refusal, a.obstacle) = 0), '{}')
+      where num_nonnulls(a.refusal, a.obstacle) = 0), '{}'),
+    coalesce(array_agg(row(a.id, a.name, a.until, a.wait, a.last_mailed_at)::app_public.waiting_offer
+      order by a.organization_id, a.id)
+      filter (where num_nonnulls(a.refusal, a.conflict, a.ended) = 0 and a.until is not null), '{}')
   into r.ready_offer_ids, r.skipped, r.refused, r.conflicts, r.without_terms_offer_ids, r.again, r.unreachable, r.ended,
-    r.recipients from asked a;
+    r.recipients, r.waiting from asked a;
   return r;
 end $$;
-grant execute on function app_public.mail_plan(text, int[]) to sideline_admin;
-comment on function app_public.mail_plan(text, int[]) is
-  E'@notNull\nWho would get a kind of email about these offers, who is skipped or refused, and which offers '
-  'conflict with placements in other campaigns, and why; sends nothing. Kinds: offer, survey, application, onboarding, '
-  'verification_reminder, additional_verification.';
+grant execute on function app_public.mail_plan(text, int[], date) to sideline_admin;
+comment on function app_public.mail_plan(text, int[], date) is
+  E'@notNull\nWho would get a kind of email about these offers today or on another day, who is skipped (or waits until '
+  'a later day) or refused, and which offers conflict with placements in other campaigns, and why; sends nothing. '
+  'Kinds: offer, survey, application, onboarding, verification_reminder, additional_verification.';
 
 select app_private.never_null('app_public.mail_plan',
-  '{ready_offer_ids,skipped,refused,conflicts,without_terms_offer_ids,again,unreachable,ended,recipients}');
+  '{ready_offer_ids,skipped,refused,conflicts,without_terms_offer_ids,again,unreachable,ended,recipients,waiting}');
 select app_private.never_null('app_public.mail_recipient', '{offer_id,organization_id,tomorrow}');
 select app_private.never_null('app_public.mailed_offer', '{offer_id,organization_name,last_mailed_at}');
 select app_private.never_null('app_public.unreachable_organization', '{organization_id,name}');

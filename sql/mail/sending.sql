@@ -12,6 +12,7 @@ declare
   v_key text;
 begin
   perform app_private.require_offers(p_offer_ids);
+  perform app_private.lock_placements(p_offer_ids);
   for v in select * from app_private.lock_offers(p_offer_ids) loop
     continue when app_private.mail_refusal(p_kind, v) is not null
       or p_include_ended is not true and app_private.ended_reason(p_kind, v) is not null;
@@ -37,22 +38,42 @@ as $$
     and q.campaign_id in (select o.campaign_id from app_public.offers o where o.id = any (p_offer_ids))
 $$;
 
--- Mails the sponsorship application's link to the leagues of active offers [S-340, S-341]. The first time of a
--- campaign is stored [S-147]. Returns the offers that were mailed; mailPlan says why others are not. SL404 for
--- unknown ids.
-create or replace function app_public.send_sponsorship_application(offer_ids int[], include_ended boolean default false)
+-- Sends a survey, application or onboarding email about offers and records it: an application's first time in the
+-- campaign [S-147], the questions that were sent, the contacts of surveys. Returns the offers that were mailed, as
+-- they are then.
+create or replace function app_private.send_recorded(p_kind text, p_offer_ids int[], p_include_ended boolean)
   returns setof app_public.offers language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_ids int[];
 begin
-  perform app_private.require_staff();
-  v_ids := array(select s.id from app_private.send_about_offers('application', 'Sponsorship application',
-    send_sponsorship_application.offer_ids, include_ended) s);
+  v_ids := array(select s.id from app_private.send_about_offers(p_kind, case p_kind
+    when 'survey' then 'Pre-qualification survey' when 'application' then 'Sponsorship application'
+    else 'Onboarding email' end, p_offer_ids, p_include_ended) s);
+  if p_kind = 'survey' then
+    insert into app_private.contact_syncs (organization_id, campaign_id, due)
+    select distinct o.organization_id, o.campaign_id, app_private.today() from app_public.offers o
+    where o.id = any (v_ids) on conflict do nothing;
+  end if;
+  if p_kind <> 'onboarding' then perform app_private.mark_questions_sent(v_ids); end if;
   update app_public.campaigns c set sponsorship_applications_sent = app_private.clock()
-  where c.sponsorship_applications_sent is null
+  where p_kind = 'application' and c.sponsorship_applications_sent is null
     and c.id in (select o.campaign_id from app_public.offers o where o.id = any (v_ids));
-  perform app_private.mark_questions_sent(v_ids);
-  return query update app_public.offers o set sponsorship_application_sent_at = app_private.clock()
+  return query update app_public.offers o set
+      survey_sent_at = case p_kind when 'survey' then app_private.clock() else o.survey_sent_at end,
+      sponsorship_application_sent_at = case p_kind when 'application' then app_private.clock()
+        else o.sponsorship_application_sent_at end,
+      onboarding_email_sent_at = case p_kind when 'onboarding' then app_private.clock()
+        else o.onboarding_email_sent_at end
     where o.id = any (v_ids) returning o.*;
+end $$;
+
+-- Mails the sponsorship application's link to the leagues of active offers [S-340, S-341]. Returns the offers that
+-- were mailed; mailPlan says why others are not. SL404 for unknown ids.
+create or replace function app_public.send_sponsorship_application(offer_ids int[], include_ended boolean default false)
+  returns setof app_public.offers language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_staff();
+  return query select * from app_private.send_recorded('application', send_sponsorship_application.offer_ids,
+    include_ended);
 end $$;
 grant execute on function app_public.send_sponsorship_application(int[], boolean) to sideline_admin;
 comment on function app_public.send_sponsorship_application(int[], boolean) is
@@ -64,17 +85,10 @@ comment on function app_public.send_sponsorship_application(int[], boolean) is
 create or replace function app_public.add_hubspot_campaign_property_to_contacts(offer_ids int[],
   include_ended boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_ids int[];
 begin
   perform app_private.require_staff();
-  v_ids := array(select s.id from app_private.send_about_offers('survey', 'Pre-qualification survey',
-    add_hubspot_campaign_property_to_contacts.offer_ids, include_ended) s);
-  insert into app_private.contact_syncs (organization_id, campaign_id, due)
-  select distinct o.organization_id, o.campaign_id, app_private.today() from app_public.offers o
-  where o.id = any (v_ids) on conflict do nothing;
-  perform app_private.mark_questions_sent(v_ids);
-  return query update app_public.offers o set survey_sent_at = app_private.clock() where o.id = any (v_ids)
-    returning o.*;
+  return query select * from app_private.send_recorded('survey', add_hubspot_campaign_property_to_contacts.offer_ids,
+    include_ended);
 end $$;
 grant execute on function app_public.add_hubspot_campaign_property_to_contacts(int[], boolean) to sideline_admin;
 comment on function app_public.add_hubspot_campaign_property_to_contacts(int[], boolean) is
@@ -85,13 +99,10 @@ comment on function app_public.add_hubspot_campaign_property_to_contacts(int[], 
 -- were mailed. SL404 for unknown ids.
 create or replace function app_public.send_sponsorable_property_onboarding_emails(offer_ids int[])
   returns setof app_public.offers language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_ids int[];
 begin
   perform app_private.require_staff();
-  v_ids := array(select s.id from app_private.send_about_offers('onboarding', 'Onboarding email',
-    send_sponsorable_property_onboarding_emails.offer_ids) s);
-  return query update app_public.offers o set onboarding_email_sent_at = app_private.clock() where o.id = any (v_ids)
-    returning o.*;
+  return query select * from app_private.send_recorded('onboarding',
+    send_sponsorable_property_onboarding_emails.offer_ids, false);
 end $$;
 grant execute on function app_public.send_sponsorable_property_onboarding_emails(int[]) to sideline_admin;
 comment on function app_public.send_sponsorable_property_onboarding_emails(int[]) is E'@resultFieldName offers\n'

@@ -1,6 +1,6 @@
 -- The log of an offer [S-336].
 
--- Adds an entry to the offer's log and sets its last touchpoint.
+-- Adds an entry to the offer's log and sets its last touchpoint; a planned send is logged under who planned it.
 create or replace function app_private.log_event(p_offer app_public.offers, p_type app_public.event_type,
   p_description text, p_reason text default null) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
@@ -8,7 +8,7 @@ as $$
   insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description,
     change_reason, user_id)
   values (p_offer.id, p_offer.organization_id, p_offer.sponsor_id, p_type, p_description, nullif(btrim(p_reason), ''),
-    app_private.current_user_id());
+    coalesce(app_private.current_user_id(), nullif(current_setting('sideline.planned_by_id', true), '')::int));
   update app_public.offers set last_touchpoint = app_private.clock()
   where id = p_offer.id and p_type in ('email_sent', 'comment');
 $$;

@@ -56,9 +56,10 @@ $$;
 -- Emails qualified and proposed offers to their leagues; qualified ones become proposed [S-279..S-282, B-325].
 -- Returns which were sent, skipped (no contact email, or already emailed today) and refused, with reasons; offers of a
 -- season that is over only with include_ended [V9]; without include_conflicts, offers that conflict with a placement in
--- another campaign are refused; with it, their log names the conflict [T1]. Staff.
-create or replace function app_public.send_offer_emails(offer_ids int[], include_conflicts boolean default false,
-  include_ended boolean default false) returns app_public.send_offer_emails_result
+-- another campaign are refused; with it, their log names the conflict [T1]. Callers check that
+-- staff send them.
+create or replace function app_private.send_offers(offer_ids int[], include_conflicts boolean, include_ended boolean)
+  returns app_public.send_offer_emails_result
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.offers;
@@ -68,7 +69,6 @@ declare
   v_conflict text;
   r app_public.send_offer_emails_result := ('{}', '{}', '{}');
 begin
-  perform app_private.require_staff();
   perform app_private.require_offers(offer_ids);
   perform app_private.lock_placements(offer_ids);
   for v in select * from app_private.lock_offers(offer_ids) loop
@@ -99,6 +99,15 @@ begin
     end if;
   end loop;
   return r;
+end $$;
+
+-- The same for staff.
+create or replace function app_public.send_offer_emails(offer_ids int[], include_conflicts boolean default false,
+  include_ended boolean default false) returns app_public.send_offer_emails_result
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_staff();
+  return app_private.send_offers(offer_ids, include_conflicts, include_ended);
 end $$;
 grant execute on function app_public.send_offer_emails(int[], boolean, boolean) to sideline_admin;
 comment on function app_public.send_offer_emails(int[], boolean, boolean) is

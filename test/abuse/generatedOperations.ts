@@ -28,6 +28,8 @@ const rulesFor = (ids: RecordIds): InputRules => ({
         return '2026-05-01';
       case 'Datetime':
         return '2026-05-01T12:00:00Z';
+      case 'Time':
+        return '09:30';
       case 'JSON':
         return {};
       default:

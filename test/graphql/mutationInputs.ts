@@ -35,6 +35,7 @@ export function scalarIn(fixture: Fixture) {
     if (type === 'Boolean') return true;
     if (type === 'Date') return '2026-12-01';
     if (type === 'Datetime') return '2026-12-01T12:00:00Z';
+    if (type === 'Time') return '09:30';
     if (type === 'JSON') return {};
     if (/Float/.test(type)) return '12';
     return /email/i.test(name) ? 'somebody@example.test' : 'Anything';

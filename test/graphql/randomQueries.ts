@@ -25,6 +25,7 @@ const VALUES: Readonly<Record<string, unknown[]>> = {
   BigFloat: ['500.00', '0'],
   BigInt: ['1', '7'],
   Date: ['2026-04-01', '2030-01-01'],
+  Time: ['09:30:00'],
   Datetime: ['2026-04-01T12:00:00Z'],
 };
 

@@ -33,6 +33,7 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     campaignIds: [campaignId],
     photoId: 1,
     sponsorablePropertyId: 1,
+    sendId: 1,
     sponsorId,
     offerId: proposedOfferId,
     reportId: `campaign-${campaignId}`,

@@ -79,6 +79,7 @@ export async function campaignRows(db: Db, campaign_id: number): Promise<void> {
   for (const published of [true, false])
     await insert(db, 'campaign_notes', { campaign_id, body: '<p>Opening day</p>', published });
   await insert(db, 'sponsor_feedback', { campaign_id, section: 'goal', body: 'Great start' });
+  await insert(db, 'sends', { campaign_id, kind: 'offer', local_time: '09:30' });
   await insert(db, 'custom_questions', { campaign_id, question: 'Which color are your jerseys?' });
   const filter = await insert(db, 'search_filters', { campaign_id, type: 'LocationFilter' });
   await db.query(

@@ -37,7 +37,7 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
   let people = 0;
   const newEmail = () => `told${people++}@example.test`;
   return {
-    'send_offer_emails bundle_mail': async () =>
+    'send_offers bundle_mail': async () =>
       changeOf(admin, 'select app_public.send_offer_emails($1)', [[(await of('qualified')).offer.id]]),
     // two offers of a league in one email, of which the second is the change
     send_about_offers: async () => {

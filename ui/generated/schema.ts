@@ -571,6 +571,11 @@ export type CancelOfferInput = {
   reason?: string | null | undefined;
 };
 
+export type CancelSendInput = {
+  clientMutationId?: string | null | undefined;
+  sendId?: number | null | undefined;
+};
+
 export type CapabilityDetailWhere = {
   and?: Array<CapabilityDetailWhere> | null | undefined;
   capability?: CapabilityWhere | null | undefined;
@@ -2010,6 +2015,13 @@ export type MoveLinkedDeadlineInput = {
   deadline?: string | null | undefined;
 };
 
+export type MoveSendInput = {
+  clientMutationId?: string | null | undefined;
+  localTime?: string | null | undefined;
+  nextOn?: string | null | undefined;
+  sendId?: number | null | undefined;
+};
+
 export type NearMissChange =
   | 'added'
   | 'high_bound'
@@ -2463,6 +2475,13 @@ export type PackageTypeFilter = {
   notIn?: Array<PackageType> | null | undefined;
 };
 
+export type PauseSendInput = {
+  clientMutationId?: string | null | undefined;
+  paused?: boolean | null | undefined;
+  reason?: string | null | undefined;
+  sendId?: number | null | undefined;
+};
+
 export type PendingImageListItemOrderBy =
   | 'CAMPAIGN_ID_ASC'
   | 'CAMPAIGN_ID_DESC'
@@ -2579,6 +2598,17 @@ export type PhotoRequestStatus =
 export type PhotoWish =
   | 'feature'
   | 'hide';
+
+export type PlanSendInput = {
+  clientMutationId?: string | null | undefined;
+  includeConflicts?: boolean | null | undefined;
+  includeEnded?: boolean | null | undefined;
+  kind?: string | null | undefined;
+  localTime?: string | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+  perDay?: number | null | undefined;
+  startOn?: string | null | undefined;
+};
 
 export type PlayLocationInputRecordInput = {
   address?: string | null | undefined;
@@ -2961,6 +2991,35 @@ export type SendOfferEmailsInput = {
   offerIds?: Array<number | null | undefined> | null | undefined;
 };
 
+export type SendOrderBy =
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'INCLUDE_CONFLICTS_ASC'
+  | 'INCLUDE_CONFLICTS_DESC'
+  | 'INCLUDE_ENDED_ASC'
+  | 'INCLUDE_ENDED_DESC'
+  | 'KIND_ASC'
+  | 'KIND_DESC'
+  | 'LOCAL_TIME_ASC'
+  | 'LOCAL_TIME_DESC'
+  | 'NATURAL'
+  | 'NEXT_ON_ASC'
+  | 'NEXT_ON_DESC'
+  | 'PAUSE_REASON_ASC'
+  | 'PAUSE_REASON_DESC'
+  | 'PER_DAY_ASC'
+  | 'PER_DAY_DESC'
+  | 'PLANNED_BY_ID_ASC'
+  | 'PLANNED_BY_ID_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'STATE_ASC'
+  | 'STATE_DESC';
+
 export type SendRequestAdditionalVerificationEmailInput = {
   clientMutationId?: string | null | undefined;
   message?: string | null | undefined;
@@ -2978,9 +3037,50 @@ export type SendSponsorshipApplicationInput = {
   offerIds?: Array<number | null | undefined> | null | undefined;
 };
 
+export type SendState =
+  | 'canceled'
+  | 'done'
+  | 'paused'
+  | 'queued';
+
+export type SendStateFilter = {
+  distinctFrom?: SendState | null | undefined;
+  equalTo?: SendState | null | undefined;
+  greaterThan?: SendState | null | undefined;
+  greaterThanOrEqualTo?: SendState | null | undefined;
+  in?: Array<SendState> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: SendState | null | undefined;
+  lessThanOrEqualTo?: SendState | null | undefined;
+  notDistinctFrom?: SendState | null | undefined;
+  notEqualTo?: SendState | null | undefined;
+  notIn?: Array<SendState> | null | undefined;
+};
+
 export type SendVerificationReminderEmailInput = {
   clientMutationId?: string | null | undefined;
   offerId?: number | null | undefined;
+};
+
+export type SendWhere = {
+  and?: Array<SendWhere> | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  includeConflicts?: BooleanFilter | null | undefined;
+  includeEnded?: BooleanFilter | null | undefined;
+  kind?: StringFilter | null | undefined;
+  localTime?: TimeFilter | null | undefined;
+  nextOn?: DateFilter | null | undefined;
+  not?: SendWhere | null | undefined;
+  or?: Array<SendWhere> | null | undefined;
+  pauseReason?: StringFilter | null | undefined;
+  perDay?: IntFilter | null | undefined;
+  plannedBy?: UserWhere | null | undefined;
+  plannedByExists?: boolean | null | undefined;
+  plannedById?: IntFilter | null | undefined;
+  state?: SendStateFilter | null | undefined;
 };
 
 export type SetBankAccountNumberInput = {
@@ -3442,6 +3542,20 @@ export type TestimonialWhere = {
   quote?: StringFilter | null | undefined;
 };
 
+export type TimeFilter = {
+  distinctFrom?: string | null | undefined;
+  equalTo?: string | null | undefined;
+  greaterThan?: string | null | undefined;
+  greaterThanOrEqualTo?: string | null | undefined;
+  in?: Array<string> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: string | null | undefined;
+  lessThanOrEqualTo?: string | null | undefined;
+  notDistinctFrom?: string | null | undefined;
+  notEqualTo?: string | null | undefined;
+  notIn?: Array<string> | null | undefined;
+};
+
 export type TodayKind =
   | 'addresses_missing'
   | 'applications_unfinished'
@@ -3642,6 +3756,14 @@ export type UpdateCheckSettingInput = {
   windowLeft?: number | null | undefined;
   windowTop?: number | null | undefined;
   windowWidth?: number | null | undefined;
+};
+
+export type UpdateContactSettingInput = {
+  clientMutationId?: string | null | undefined;
+  firstCampaignIds?: Array<number | null | undefined> | null | undefined;
+  id: number;
+  version?: number | null | undefined;
+  weeklyEmails?: number | null | undefined;
 };
 
 export type UpdateCreativeContentInput = {

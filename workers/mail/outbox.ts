@@ -43,7 +43,9 @@ export interface QuietHours {
 
 // Functions of the clock are called once per statement, not once per row: ten thousand may wait. not_before is by the
 // movable clock: one that is more than a day ahead was written before the clock was moved back.
+// carry_mail_over gives bulk email of an earlier week another day.
 const IS_DUE = `m.state = 'queued' and m.due <= (select app_private.today())
+  and (m.due >= (select app_private.earliest_due()) or m.kind <> all ((select app_private.bundled_mail_kinds())::text[]))
   and (m.not_before is null or m.not_before <= (select app_private.clock()) or m.not_before > (select app_private.clock()) + interval '1 day')`;
 
 /** True if it is between these hours where the organization `g` is; null without hours or organization. */

@@ -16,6 +16,7 @@ import organizationsDuplicates from './organizations__duplicates.ts';
 import recapsMake from './recaps__make.ts';
 import recapsRemove from './recaps__remove.ts';
 import recapsSend from './recaps__send.ts';
+import sendsSend from './sends__send.ts';
 import sponsorablePropertiesConfidence from './sponsorable_properties__confidence.ts';
 import tasksMail from './tasks__mail.ts';
 import userViewsEnd from './user_views__end.ts';
@@ -38,6 +39,7 @@ export const works: Record<string, Work> = {
   recaps__make: recapsMake,
   recaps__remove: recapsRemove,
   recaps__send: recapsSend,
+  sends__send: sendsSend,
   sponsorable_properties__confidence: sponsorablePropertiesConfidence,
   user_views__end: userViewsEnd,
   tasks__mail: tasksMail,

@@ -1,7 +1,7 @@
 /**
  * Keeps the outbox consistent: a claim that no process can still be working on becomes uncertain, the mail server is
- * queried about uncertain emails if possible, and emails that wait without a job get one: after a delay, when quiet
- * hours end, or when a worker died.
+ * queried about uncertain emails if possible, bulk emails of an earlier week get a day with room in the contact budget,
+ * and emails that wait without a job get one: after a delay, when quiet hours end, or when a worker died.
  */
 
 import { settleUncertain } from '../mail/lookup.ts';
@@ -27,6 +27,7 @@ const work: Work = async (_payload, { query, log, config }) => {
   await query(`update app_private.mail_outbox set state = 'failed' where state = 'queued' and attempts >= $1`, [
     MAX_ATTEMPTS,
   ]);
+  await query('select app_private.carry_mail_over(clock_timestamp())', []);
   if (await anyWaiting(query))
     await query(`select app_private.add_job('mail_outbox__send', '{}', 'mail_outbox__send')`, []);
 };

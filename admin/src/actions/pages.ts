@@ -70,6 +70,7 @@ export const pages: readonly Page[] = [
     access: list('imageRejectionReasons'),
     keywords: 'rejection proof',
   },
+  { to: '/sends', label: 'Sends', icon: 'send', access: list('sends'), menu: 'main', keywords: 'planned queue emails' },
   { to: '/mails', label: 'Mails', icon: 'mail', access: list('mails'), menu: 'main', keywords: 'emails' },
   { to: '/organizations/duplicates', label: 'Duplicates', icon: 'org', access: list('organizations'), menu: 'main' },
   {

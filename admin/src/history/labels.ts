@@ -60,6 +60,7 @@ const records: Record<string, string> = {
   image_rejection_reasons: 'Photo rejection reason',
   sponsor_users: 'User',
   check_settings: 'Check settings',
+  contact_settings: 'Contact budget',
   check_sheets: 'Check sheet',
   check_run_prints: 'Check download',
   positive_pay_formats: 'Positive pay file',

@@ -16,6 +16,7 @@ const staffEntries = [
   ['Campaign Planner', '/campaign-planner/sponsors'],
   ['Season', '/season'],
   ['Verifications', '/verifications/pending'],
+  ['Sends', '/sends'],
   ['Mails', '/mails'],
   ['Duplicates', '/organizations/duplicates'],
 ];

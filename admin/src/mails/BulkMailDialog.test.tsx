@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProspectFragment as Prospect } from '../prospecting/generated/graphql.ts';
 import { lions, mail, nobodyElse, plan } from '../testing/mails.ts';
@@ -296,5 +296,53 @@ describe('the bulk actions of offers', () => {
       await waitFor(() => expect(lastOf(sent, 'MailPlan')).toEqual({ kind, offerIds }));
       await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     }
+  });
+});
+
+describe('emails that are planned', () => {
+  const first = {
+    offerId: 1,
+    organizationName: 'Bears',
+    until: '2026-12-07',
+    reason: 'Its week is full.',
+    lastMailedAt: null,
+  };
+
+  it('[C7] are spread over days from a day and time on, with a plan for that day', async () => {
+    const sent = fakeServer({
+      ...plan([1], [lions]),
+      PlanSend: () => ({ planSend: { changeId: '1', sends: [{ id: 4, counts: { waiting: 1 } }] } }),
+    });
+    showPage(<BulkMailDialog mail={bulkMails.survey} offerIds={[1, 2]} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Spread over days' }));
+    const field = (label: string) => screen.getByLabelText(label);
+    fireEvent.change(field('From'), { target: { value: '2026-12-01' } });
+    fireEvent.change(field('Time'), { target: { value: '10:15' } });
+    await userEvent.clear(field('Leagues a day'));
+    expect(screen.getByRole('button', { name: 'Put 1 survey in the queue' })).toBeDisabled();
+    await userEvent.type(field('Leagues a day'), '5');
+    await waitFor(() => expect(lastOf(sent, 'MailPlan')).toMatchObject({ on: '2026-12-01' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Put 1 survey in the queue' }));
+    expect(await screen.findByRole('link', { name: 'Sends' })).toHaveAttribute('href', '/sends');
+    const input = { kind: 'survey', offerIds: [1], startOn: '2026-12-01', localTime: '10:15', perDay: 5 };
+    expect(lastOf(sent, 'PlanSend')).toEqual({ input });
+    expect(sent.some(({ name }) => name.startsWith('Add'))).toBe(false);
+  });
+
+  it('[C7] sent now, those that must wait enter the queue; those that were emailed before only if included', async () => {
+    const again = { ...first, offerId: 3, organizationName: 'Wolves', lastMailedAt: '2026-11-20T12:00:00Z' };
+    const sent = fakeServer({
+      ...plan([2], [first, again], [], {
+        waiting: [first, again],
+      }),
+      SendOfferEmails: () => ({ sendOfferEmails: { result: { sentOfferIds: [2], skipped: [], refused: [] } } }),
+      PlanSend: () => ({ planSend: { changeId: '1', sends: [{ id: 4, counts: { waiting: 1 } }] } }),
+    });
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2, 3]} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send 1 offer email, queue 1' }));
+    expect(await screen.findByText('1 offer email sent.')).toBeInTheDocument();
+    expect(screen.getByText(/1 offer email is in the queue/)).toBeInTheDocument();
+    expect(lastOf(sent, 'PlanSend')?.input).toMatchObject({ kind: 'offer', offerIds: [1] });
+    expect(lastOf(sent, 'SendOfferEmails')?.input).toMatchObject({ offerIds: [2, 3] });
   });
 });

@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { today } from '../../../ui/clock.ts';
 import { pluralise } from '../../../ui/formats.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { CloseButton, DialogClose, useCloseDialog, useDialog } from '../components/DialogButton.tsx';
@@ -12,19 +13,21 @@ import type { Language } from '../components/languages.ts';
 import { ConflictsAlert } from '../conflicts/ConflictsAlert.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { messageOf } from '../dataProvider/errors.ts';
-import { useAction, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { useAction, useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { TermsDialog } from '../offers/terms/TermsDialog.tsx';
 import { BulkMailPlan, chosenOf } from './BulkMailPlan.tsx';
-import type { BulkMail } from './bulk.ts';
+import type { BulkMail, Confirmed } from './bulk.ts';
 import { EndedAlert } from './EndedAlert.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { PlanWarnings } from './PlanWarnings.tsx';
 import { type Plan, useMailPlan } from './useMailPlan.ts';
+import { isWhenComplete, type When, WhenFields } from './WhenFields.tsx';
 
 /** The notice that surveys were sent is shown for three seconds (B-324). */
 export const SURVEY_NOTICE_MS = 3000;
 
-type Outcome = { sent: readonly number[]; plan: Plan };
+/** `queued`: how many offers entered the queue. */
+type Outcome = { sent: readonly number[]; queued: number; plan: Plan };
 
 /** The plan without the offers that were mailed. */
 const without = ({ skipped, refused, conflicts, ended }: Plan, offerIds: readonly number[]): Plan => ({
@@ -35,6 +38,7 @@ const without = ({ skipped, refused, conflicts, ended }: Plan, offerIds: readonl
   withoutTermsOfferIds: [],
   again: [],
   unreachable: [],
+  waiting: [],
   skipped: skipped.filter(({ offerId }) => !offerIds.includes(offerId)),
   refused: refused.filter(({ offerId }) => !offerIds.includes(offerId)),
 });
@@ -54,7 +58,7 @@ const resultRows = (
 type SentProps = { outcome: Outcome; noun: string; names: ReadonlyMap<number, string> };
 
 /** How many emails were sent and who got none, with a download of all results. */
-const Sent = ({ outcome, outcome: { sent, plan }, noun, names }: SentProps) => (
+const Sent = ({ outcome, outcome: { sent, queued, plan }, noun, names }: SentProps) => (
   <>
     {sent.length ? (
       <>
@@ -64,9 +68,15 @@ const Sent = ({ outcome, outcome: { sent, plan }, noun, names }: SentProps) => (
           shows the outcome.
         </p>
       </>
-    ) : (
+    ) : queued ? null : (
       <p>Nothing was sent.</p>
     )}
+    {queued ? (
+      <Alert severity="success">
+        {pluralise(queued, noun)} {queued === 1 ? 'is' : 'are'} in the queue. <Link to="/sends">Sends</Link> shows when
+        each goes.
+      </Alert>
+    ) : null}
     <PlanWarnings plan={{ ...plan, refused: [...plan.refused, ...plan.conflicts, ...plan.ended] }} />
     <DownloadResults
       name={`${noun} results`}
@@ -75,6 +85,14 @@ const Sent = ({ outcome, outcome: { sent, plan }, noun, names }: SentProps) => (
     />
   </>
 );
+
+/** What the button does: "Send 3 surveys, queue 1". */
+const actionLabel = (sent: number, queued: number, noun: string) =>
+  queued === 0
+    ? `Send ${pluralise(sent, noun)}`
+    : sent
+      ? `Send ${pluralise(sent, noun)}, queue ${queued}`
+      : `Put ${pluralise(queued, noun)} in the queue`;
 
 const NO_NAMES: ReadonlyMap<number, string> = new Map();
 
@@ -96,11 +114,16 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onSent 
   const [included, setIncluded] = useState(false);
   const [endedIncluded, setEndedIncluded] = useState(false);
   const [termsDialog, openTerms] = useDialog();
+  const [when, setWhen] = useState<When>(() => ({ mode: 'now', startOn: today(), localTime: '09:30', perDay: 20 }));
   const [language, setLanguage] = useState<Language | null>(null);
   const notify = useNotify();
   const closeDialog = useCloseDialog();
   const operations = useDataProvider<ConsoleDataProvider>();
-  const planning = useMailPlan(mail.kind, offerIds, outcome === null);
+  const isNow = when.mode === 'now';
+  const planning = useMailPlan(mail.kind, offerIds, {
+    enabled: outcome === null,
+    on: !isNow && isWhenComplete(when) ? when.startOn : undefined,
+  });
   const { plan, proposedCampaigns, error: planError, refetch: refetchPlan } = planning;
   const conflicts = plan?.conflicts ?? [];
   const ended = plan?.ended ?? [];
@@ -109,38 +132,57 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onSent 
   const unconfirmed = new Set([...(included ? [] : idsOf(conflicts)), ...(endedIncluded ? [] : idsOf(ended))]);
   const confirmedOffers = [...new Set([...idsOf(conflicts), ...idsOf(ended)])].filter((id) => !unconfirmed.has(id));
   const readyOfferIds = [...(plan?.readyOfferIds ?? []), ...confirmedOffers];
+  const waitingIds = idsOf(plan?.waiting ?? []);
+  const again = [
+    ...(plan?.again ?? []).filter(({ offerId }) => readyOfferIds.includes(offerId)),
+    ...(plan?.waiting ?? []).flatMap(({ lastMailedAt, ...offer }) =>
+      lastMailedAt ? [{ ...offer, lastMailedAt }] : [],
+    ),
+  ];
+  const ready = chosenOf(readyOfferIds, again, repeats);
+  // What must wait enters the queue.
+  const waiting = chosenOf([...waitingIds], again, repeats);
   const chosenPlan = plan && {
     ...plan,
-    readyOfferIds,
-    again: plan.again.filter(({ offerId }) => readyOfferIds.includes(offerId)),
+    readyOfferIds: ready,
+    again,
+    waiting: plan.waiting.filter(({ offerId }) => waiting.includes(offerId)),
+    skipped: plan.skipped.filter(({ offerId }) => !waiting.includes(offerId)),
   };
-  const ready = chosenPlan ? chosenOf(chosenPlan, repeats) : [];
+  const queue = isNow ? waiting : [...ready, ...waiting];
   const previewed = ready[0] ?? readyOfferIds[0] ?? offerIds[0];
   const preview = useOperationQuery(
     mail.preview,
     { offerId: previewed ?? 0, language },
     { enabled: previewing && previewed !== undefined, keepPrevious: true },
   );
-  const {
-    mutateAsync: send,
-    isPending: busy,
-    error,
-  } = useAction(
-    (ids: number[]) =>
-      mail.send(operations, ids, {
-        ...(included && { includeConflicts: true }),
-        ...(endedIncluded && { includeEnded: true }),
-      }),
-    { quiet: true },
-  );
+  const confirmed: Confirmed = {
+    ...(included && { includeConflicts: true }),
+    ...(endedIncluded && { includeEnded: true }),
+  };
+  const send = useAction((ids: number[]) => mail.send(operations, ids, confirmed), { quiet: true });
+  const planSend = useOperation('planSend', { quiet: true });
+  const busy = send.isPending || planSend.isPending;
+  const error = send.error ?? planSend.error;
+  const enqueue = async () => {
+    const { startOn, localTime, mode, perDay } = when;
+    const spread = mode === 'spread' ? { perDay } : {};
+    const input = { kind: mail.kind, offerIds: queue, startOn, localTime, ...spread, ...confirmed };
+    const { sends } = (await planSend.mutateAsync({ input })).planSend;
+    return (sends ?? []).reduce((sum, { counts }) => sum + counts.waiting, 0);
+  };
   const run = async () => {
-    if (!plan) return;
+    if (!plan || !chosenPlan) return;
     try {
       // Offers without a recipient are included, so that the list of mails records why nothing was sent.
-      const sent = await send([...ready, ...plan.skipped.map(({ offerId }) => offerId)]);
+      const sent =
+        isNow && ready.length
+          ? await send.mutateAsync([...ready, ...chosenPlan.skipped.map(({ offerId }) => offerId)])
+          : [];
+      const queued = queue.length ? await enqueue() : 0;
       // Somebody else, or another tab, was faster: the refetched plan shows why.
-      const now = sent.length < ready.length ? await refetchPlan() : null;
-      setOutcome({ sent, plan: without(now ?? plan, sent) });
+      const now = isNow && sent.length < ready.length ? await refetchPlan() : null;
+      setOutcome({ sent, queued, plan: without(now ?? plan, [...sent, ...queue]) });
       if (mail.kind === 'survey' && sent.length)
         notify(`${pluralise(sent.length, 'survey')} sent.`, { autoHideDuration: SURVEY_NOTICE_MS });
     } catch {
@@ -177,10 +219,10 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onSent 
                 variant="contained"
                 color="secondary"
                 startIcon={<Icon name="send" />}
-                disabled={busy || ready.length === 0}
+                disabled={busy || !isWhenComplete(when) || ready.length + waiting.length === 0}
                 onClick={run}
               >
-                {busy ? 'Sending...' : `Send ${pluralise(ready.length, mail.noun)}`}
+                {busy ? 'Sending...' : actionLabel(isNow ? ready.length : 0, queue.length, mail.noun)}
               </Button>
             </>
           )
@@ -193,6 +235,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onSent 
             <Sent outcome={outcome} noun={mail.noun} names={names} />
           ) : (
             <>
+              <WhenFields when={when} today={today()} onChange={setWhen} />
               {chosenPlan ? (
                 <BulkMailPlan
                   mail={mail}

@@ -6,12 +6,13 @@ import { MissingEmails } from './MissingEmails.tsx';
 import { PlanWarnings } from './PlanWarnings.tsx';
 import type { Plan } from './useMailPlan.ts';
 
-/** Who gets an email for the first time or, if included, again. */
-export const chosenOf = ({ readyOfferIds, again }: Plan, repeats: boolean): number[] =>
-  repeats ? [...readyOfferIds] : readyOfferIds.filter((id) => !again.some(({ offerId }) => offerId === id));
+/** Which of these offers are emailed about for the first time or, if included, again. */
+export const chosenOf = (offerIds: readonly number[], again: Plan['again'], repeats: boolean): number[] =>
+  repeats ? [...offerIds] : offerIds.filter((id) => !again.some(({ offerId }) => offerId === id));
 
 type Props = {
   mail: BulkMail;
+  /** With the chosen ones of the offers that are ready or wait. */
   plan: Plan;
   note: string | undefined;
   /** Whether to include those that were mailed before. */
@@ -25,8 +26,7 @@ type Props = {
  * T21).
  */
 export function BulkMailPlan({ mail, plan, note, repeats, onRepeats, onSetTerms }: Props) {
-  const { again, unreachable, withoutTermsOfferIds } = plan;
-  const chosen = chosenOf(plan, repeats);
+  const { again, unreachable, withoutTermsOfferIds, readyOfferIds: chosen } = plan;
   const count = chosen.length;
   const leaguesOf = (only: (recipient: Plan['recipients'][number]) => boolean) =>
     new Set(

@@ -5,7 +5,7 @@ import type { Plan } from './useMailPlan.ts';
 /** Rows listed before the rest is only counted. */
 const SHOWN = 8;
 
-const Warning = ({ title, rows }: { title: string; rows: Plan['skipped'] }) =>
+const Warning = ({ title, rows }: { title: string; rows: Plan['skipped'] | Plan['waiting'] }) =>
   rows.length ? (
     <Alert severity="warning">
       <b>
@@ -23,6 +23,7 @@ const Warning = ({ title, rows }: { title: string; rows: Plan['skipped'] }) =>
 /** Who gets no email, and why (S-280, S-282). */
 export const PlanWarnings = ({ plan }: { plan: Plan }) => (
   <>
+    <Warning title="Wait and go by themselves when their day comes" rows={plan.waiting} />
     <Warning title="Skipped" rows={plan.skipped} />
     <Warning title="Not sent" rows={plan.refused} />
   </>

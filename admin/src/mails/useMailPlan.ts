@@ -18,14 +18,19 @@ export type Plan = {
   again: readonly MailPlanFragment['again'][number][];
   /** Organizations without a contact email. */
   unreachable: readonly MailPlanFragment['unreachable'][number][];
+  /** Offers that an email could be sent about on a later day; also among the skipped ones. */
+  waiting: readonly MailPlanFragment['waiting'][number][];
 };
 
 /** The database's lists contain no null, which the schema cannot say. */
 const planOf = (plan: MailPlanFragment | null | undefined) => (plan ?? null) as Plan | null;
 
-/** The plan of an email about offers; null while loading. `refetch` returns the current plan. */
-export function useMailPlan(kind: string, offerIds: readonly number[], enabled = true) {
-  const { data, error, refetch } = useOperationQuery('mailPlan', { kind, offerIds: [...offerIds] }, { enabled });
+type Options = { enabled?: boolean; on?: string | undefined };
+
+/** The plan of an email about offers, today or on a later day; null while loading. `refetch` returns the current plan. */
+export function useMailPlan(kind: string, offerIds: readonly number[], { enabled = true, on }: Options = {}) {
+  const variables = { kind, offerIds: [...offerIds], ...(on ? { on } : {}) };
+  const { data, error, refetch } = useOperationQuery('mailPlan', variables, { enabled, keepPrevious: true });
   return {
     plan: planOf(data?.mailPlan),
     /** The names of these offers' campaigns that are still proposed. */

@@ -17,6 +17,7 @@ export const nobodyElse = {
   withoutTermsOfferIds: [],
   again: [],
   unreachable: [],
+  waiting: [],
 };
 export const plan = (ready: number[], skipped: unknown[] = [], refused: unknown[] = [], more: object = {}) => ({
   MailPlan: () => ({ mailPlan: { ...nobodyElse, readyOfferIds: ready, skipped, refused, ...more } }),

@@ -146,6 +146,7 @@ export const consolePages: ConsolePage[] = [
   { name: 'mails', path: () => '/mails', ready: heading },
   { name: 'mail-samples', path: () => '/mails/samples', ready: heading },
   { name: 'today', path: () => '/today?who=team', ready: rows },
+  { name: 'sends', path: () => '/sends', ready: heading },
   { name: 'my-work', path: () => '/my-work', ready: heading },
   { name: 'sponsor-comments', path: sponsor('/comments'), ready: heading },
   { name: 'campaign-comments', path: campaign('/comments'), ready: heading },

@@ -47,6 +47,8 @@ export const campaigns: Decisions = {
   campaign_notes: table(staffWrite('campaign_id title body dated_on published', 'title body dated_on published')),
   sponsor_feedback: table(),
   photo_requests: table(),
+  sends: table(),
+  contact_settings: table(staffWrite('', 'weekly_emails first_campaign_ids', { remove: false })),
   testimonials: table(staffWrite('campaign_id quote attribution', 'quote attribution')),
   custom_questions: table({ select: { application_link: reading(`t.campaign_id = ${linkedCampaign}`) } }),
   campaign_capabilities: table({

@@ -26,6 +26,7 @@ import { RecordPresenceChannelDocument } from '../../presence/generated/graphql.
 import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPartnersToCampaignDocument, CampaignProspectsDocument, CreateYouthSportsSeasonProspectsDocument, FilterProspectsDocument, LocationProspectsDocument, ProspectingReportChannelDocument, ProspectingReportDocument, RemoveSponsorablePropertiesFromCampaignDocument } from '../../prospecting/generated/graphql.ts';
 import { CampaignRecapsDocument, EndRecapLinkDocument, SeasonRecapsDocument } from '../../recaps/generated/graphql.ts';
 import { PlanMarkMoveDocument, SeasonCalendarDocument } from '../../season/generated/graphql.ts';
+import { CancelSendDocument, ContactTurnsDocument, MoveSendDocument, PauseSendDocument, PlanSendDocument, SendRecipientsDocument } from '../../sends/generated/graphql.ts';
 import { DissociateSponsorUserDocument, InviteSponsorUserDocument, LimitSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
@@ -61,6 +62,7 @@ export const operations = {
   cancelCheck: CancelCheckDocument,
   cancelCheckRun: CancelCheckRunDocument,
   cancelOffer: CancelOfferDocument,
+  cancelSend: CancelSendDocument,
   capabilityChoices: CapabilityChoicesDocument,
   checkRunSheets: CheckRunSheetsDocument,
   checkState: CheckStateDocument,
@@ -71,6 +73,7 @@ export const operations = {
   confirmOrganizationUser: ConfirmOrganizationUserDocument,
   confirmationDeadlines: ConfirmationDeadlinesDocument,
   consoleStart: ConsoleStartDocument,
+  contactTurns: ContactTurnsDocument,
   createCheck: CreateCheckDocument,
   createCheckRun: CreateCheckRunDocument,
   createLogComment: CreateLogCommentDocument,
@@ -116,6 +119,7 @@ export const operations = {
   mergeOrganizations: MergeOrganizationsDocument,
   mergePreview: MergePreviewDocument,
   moveConfirmedOfferToCampaign: MoveConfirmedOfferToCampaignDocument,
+  moveSend: MoveSendDocument,
   myChanges: MyChangesDocument,
   myWork: MyWorkDocument,
   myWorkChannel: MyWorkChannelDocument,
@@ -135,10 +139,12 @@ export const operations = {
   organizationStats: OrganizationStatsDocument,
   organizationUsers: OrganizationUsersDocument,
   paletteSearch: PaletteSearchDocument,
+  pauseSend: PauseSendDocument,
   pendingPhoto: PendingPhotoDocument,
   photoDownloads: PhotoDownloadsDocument,
   placementConflicts: PlacementConflictsDocument,
   planMarkMove: PlanMarkMoveDocument,
+  planSend: PlanSendDocument,
   preQualificationSurveyEmail: PreQualificationSurveyEmailDocument,
   proposedCampaignNames: ProposedCampaignNamesDocument,
   prospectingReport: ProspectingReportDocument,
@@ -175,6 +181,7 @@ export const operations = {
   sendMailAgain: SendMailAgainDocument,
   sendMailsAgain: SendMailsAgainDocument,
   sendOfferEmails: SendOfferEmailsDocument,
+  sendRecipients: SendRecipientsDocument,
   sendRequestAdditionalVerificationEmail: SendRequestAdditionalVerificationEmailDocument,
   sendSponsorablePropertyOnboardingEmails: SendSponsorablePropertyOnboardingEmailsDocument,
   sendSponsorshipApplication: SendSponsorshipApplicationDocument,

@@ -17,6 +17,7 @@ import { OrganizationsCreateDocument, OrganizationsDeleteDocument, Organizations
 import { OrganizationPackagesCreateDocument, OrganizationPackagesListDocument, OrganizationPackagesOneDocument, OrganizationPackagesUpdateDocument } from '../../packages/generated/graphql.ts';
 import { SponsorablePropertiesCreateDocument, SponsorablePropertiesDeleteDocument, SponsorablePropertiesListDocument, SponsorablePropertiesUpdateDocument, SponsorablePropertiesUpdateManyDocument } from '../../programs/generated/graphql.ts';
 import { CapabilitiesListDocument, CapabilitiesManyDocument, CompetitivenessesListDocument, OrganizationTypesListDocument, SocialMediaChannelsListDocument, SponsorCategoriesCreateDocument, SponsorCategoriesListDocument, SportsListDocument, SportsManagementSoftwaresListDocument } from '../../reference/generated/graphql.ts';
+import { ContactSettingsOneDocument, ContactSettingsUpdateDocument, SendsListDocument, SendsTotalDocument } from '../../sends/generated/graphql.ts';
 import { SeasonalGoalsCreateDocument, SeasonalGoalsUpdateDocument, SponsorsListDocument, SponsorsManyDocument, SponsorsOneDocument, SponsorsTotalDocument, SponsorsUpdateDocument } from '../../sponsors/generated/graphql.ts';
 import { StaffListDocument, StaffManyDocument, StaffTotalDocument } from '../../staff/generated/graphql.ts';
 import { LocationFiltersCreateDocument, LocationFiltersUpdateDocument, LocationsUpdateDocument, SearchFiltersCreateDocument, SearchFiltersDeleteDocument, SearchFiltersUpdateDocument } from '../../targeting/generated/graphql.ts';
@@ -71,6 +72,10 @@ export const resources = {
   },
   competitivenesses: {
     documents: { list: CompetitivenessesListDocument },
+  },
+  contactSettings: {
+    documents: { one: ContactSettingsOneDocument, update: ContactSettingsUpdateDocument },
+    update: { under: null, fields: ['firstCampaignIds', 'version', 'weeklyEmails'] },
   },
   creativeContentTemplates: {
     documents: { create: CreativeContentTemplatesCreateDocument, delete: CreativeContentTemplatesDeleteDocument, update: CreativeContentTemplatesUpdateDocument },
@@ -161,6 +166,9 @@ export const resources = {
     documents: { create: SeasonalGoalsCreateDocument, update: SeasonalGoalsUpdateDocument },
     create: { under: null, fields: ['season', 'sponsorFacingGoalBody', 'sponsorId', 'year'] },
     update: { under: null, fields: ['sponsorFacingGoalBody', 'version'] },
+  },
+  sends: {
+    documents: { list: SendsListDocument, total: SendsTotalDocument },
   },
   socialMediaChannels: {
     documents: { list: SocialMediaChannelsListDocument },

@@ -48,9 +48,10 @@ export type MailContentQuery = { mailContent: { subject: string, htmlBody: strin
 export type MailPlanQueryVariables = {
   kind: string;
   offerIds: Array<number> | number;
+  on?: string | null | undefined;
 };
 
-export type MailPlanQuery = { mailPlan: { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, ended: Array<{ offerId: number, organizationName: string, reason: string }>, recipients: Array<{ offerId: number, organizationId: number, tomorrow: boolean }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }> }, offers: Array<{ campaign: { name: string, status: Schema.CampaignStatus } }> };
+export type MailPlanQuery = { mailPlan: { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, ended: Array<{ offerId: number, organizationName: string, reason: string }>, recipients: Array<{ offerId: number, organizationId: number, tomorrow: boolean }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }>, waiting: Array<{ offerId: number, organizationName: string, until: string, reason: string, lastMailedAt: string | null }> }, offers: Array<{ campaign: { name: string, status: Schema.CampaignStatus } }> };
 
 export type MailSuppressionsQueryVariables = {
   organizationId: number;
@@ -131,7 +132,7 @@ export type VerificationReminderEmailQueryVariables = {
 
 export type VerificationReminderEmailQuery = { verificationReminderEmail: { subject: string, to: string | null, htmlBody: string, language: Schema.Language, skipped: Array<{ address: string, reason: string }> } | null };
 
-export type MailPlanFragment = { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, ended: Array<{ offerId: number, organizationName: string, reason: string }>, recipients: Array<{ offerId: number, organizationId: number, tomorrow: boolean }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }> };
+export type MailPlanFragment = { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, ended: Array<{ offerId: number, organizationName: string, reason: string }>, recipients: Array<{ offerId: number, organizationId: number, tomorrow: boolean }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }>, waiting: Array<{ offerId: number, organizationName: string, until: string, reason: string, lastMailedAt: string | null }> };
 
 export type MailPreviewFragment = { subject: string, to: string | null, htmlBody: string, language: Schema.Language, skipped: Array<{ address: string, reason: string }> };
 
@@ -159,7 +160,7 @@ export const SendRequestAdditionalVerificationEmailDocument = { id: 'E-OwcVarEF'
 export const SendVerificationReminderEmailDocument = { id: 'ycRdPuc-Xp', name: 'SendVerificationReminderEmail', kind: 'mutation' } as TypedDocument<SendVerificationReminderEmailMutation, SendVerificationReminderEmailMutationVariables>;
 export const ClearBounceDocument = { id: 'dJiMndvF3j', name: 'ClearBounce', kind: 'mutation' } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;
 export const MailContentDocument = { id: '_NECCPm1Ov', name: 'MailContent', kind: 'query' } as TypedDocument<MailContentQuery, MailContentQueryVariables>;
-export const MailPlanDocument = { id: 'dJmMEGMa_h', name: 'MailPlan', kind: 'query' } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
+export const MailPlanDocument = { id: 'GODAfCF-eD', name: 'MailPlan', kind: 'query' } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
 export const MailSuppressionsDocument = { id: '3m9hcLBEqJ', name: 'MailSuppressions', kind: 'query' } as TypedDocument<MailSuppressionsQuery, MailSuppressionsQueryVariables>;
 export const MailsDocument = { id: 'h7gCxTruse', name: 'Mails', kind: 'query' } as TypedDocument<MailsQuery, MailsQueryVariables>;
 export const SponsorablePropertyOnboardingEmailDocument = { id: '-j90fzihCM', name: 'SponsorablePropertyOnboardingEmail', kind: 'query' } as TypedDocument<SponsorablePropertyOnboardingEmailQuery, SponsorablePropertyOnboardingEmailQueryVariables>;

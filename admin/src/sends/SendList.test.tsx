@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { send, settings, turns } from '../testing/sends.ts';
+import { SendList } from './SendList.tsx';
+
+const serve = (values: object, more: Parameters<typeof fakeServer>[0] = {}) =>
+  fakeServer({
+    SendsList: () => ({ list: { nodes: [{ ...send, ...values }], pageInfo: { hasNextPage: false } } }),
+    SendsTotal: () => ({ list: { totalCount: 1 } }),
+    ContactSettingsOne: () => ({ record: settings }),
+    ContactTurns: () => ({ contactTurns: turns }),
+    ...more,
+  });
+const show = () => showPage(<SendList />, { at: '/sends', path: '/sends' });
+const act = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+beforeEach(() => signIn());
+
+describe('the queue of sends', () => {
+  it('[C7] shows what waits, sent by when and how many, and who receives it with the reason', async () => {
+    const recipient = {
+      offerId: 9,
+      organizationId: 3,
+      organizationName: 'Lions',
+      state: 'waiting',
+      timeZone: 'America/Los_Angeles',
+    };
+    const sent = serve(
+      {},
+      {
+        SendRecipients: () => ({
+          sendRecipients: [{ ...recipient, goesAt: '2026-12-01T17:30:00Z', reason: 'Quiet hours.' }],
+        }),
+      },
+    );
+    show();
+    expect(await screen.findByText('12/1/2026, 9:30 AM')).toBeInTheDocument();
+    expect(screen.getByText('20 leagues a day')).toBeInTheDocument();
+    expect(lastOf(sent, 'SendsList')).toMatchObject({ filter: { state: { in: ['queued', 'paused'] } } });
+    await act('Recipients Home Field, Offer');
+    expect((await dialog()).getByText('Tue, 12/1/2026, 9:30 AM')).toBeInTheDocument();
+    expect((await dialog()).getByText('Quiet hours.')).toBeInTheDocument();
+  });
+
+  it('is moved, paused with a reason, and canceled', async () => {
+    const done = (name: string) => () => ({ [name]: { changeId: '1' } });
+    const sent = serve(
+      {},
+      {
+        MoveSend: done('moveSend'),
+        PauseSend: done('pauseSend'),
+        CancelSend: () => new Refusal('All of it went already.', 'SL409'),
+      },
+    );
+    show();
+    await act('Move Home Field, Offer');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Move' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'MoveSend')).toEqual({ input: { sendId: 4, nextOn: '2026-12-01', localTime: '09:30' } }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act('Pause Home Field, Offer');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: 'Reason' }), 'New logo');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Pause' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'PauseSend')).toEqual({ input: { sendId: 4, paused: true, reason: 'New logo' } }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act('Cancel Home Field, Offer');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel send' }));
+    expect(await screen.findByText('All of it went already.')).toBeInTheDocument();
+  });
+
+  it('a paused send shows its reason and is resumed; one that went has no actions but its recipients', async () => {
+    const sent = serve(
+      { state: 'paused', pauseReason: 'New logo' },
+      { PauseSend: () => ({ pauseSend: { changeId: '1' } }) },
+    );
+    const { unmount } = show();
+    expect(await screen.findByText('Paused: New logo')).toBeInTheDocument();
+    await act('Resume Home Field, Offer');
+    await waitFor(() => expect(lastOf(sent, 'PauseSend')).toEqual({ input: { sendId: 4, paused: false } }));
+    unmount();
+    serve({ state: 'done', nextOn: null });
+    show();
+    expect(await screen.findByRole('button', { name: /^Recipients/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Move|Pause|Resume|Cancel) Home Field, Offer/ })).toBeNull();
+  });
+});
+
+describe('the contact budget', () => {
+  it('[C7] says how many emails a league gets and which campaign goes first, and why; both are changed by hand', async () => {
+    const sent = serve({}, { ContactSettingsUpdate: () => ({ result: { record: settings, changeId: '1' } }) });
+    show();
+    expect(await screen.findByText(/^At most 2 bulk emails a league and week/)).toBeInTheDocument();
+    const places = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(places).toEqual([
+      expect.stringContaining('Home Fieldmakes it in 2 of 10'),
+      expect.stringContaining('Pizza Nightgoal 1/9/2027'),
+    ]);
+    await act('Move Pizza Night up');
+    await waitFor(() =>
+      expect(lastOf(sent, 'ContactSettingsUpdate')).toMatchObject({
+        input: { id: 1, firstCampaignIds: [3] },
+      }),
+    );
+    await act('Change the contact budget');
+    const field = (await dialog()).getByRole('spinbutton', { name: /Bulk emails a league and week/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '3');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(lastOf(sent, 'ContactSettingsUpdate')).toMatchObject({ input: { weeklyEmails: 3 } }));
+  });
+});

@@ -1,0 +1,123 @@
+import { Box, Button, Link as MuiLink, Stack } from '@mui/material';
+import type { ReactElement } from 'react';
+import { SelectArrayInput, SelectInput } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatNumber, pluralise } from '../../../ui/formats.ts';
+import { DialogButton, type OpenDialog, useDialog } from '../components/DialogButton.tsx';
+import { TwoLines } from '../components/TwoLines.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { countTitle } from '../list/countTitle.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import { bulkMails } from '../mails/bulk.ts';
+import { kindName } from '../mails/kinds.ts';
+import { campaignFilter } from '../reference/filters.tsx';
+import { ContactBudget } from './ContactBudget.tsx';
+import { formatNext } from './formatTimes.ts';
+import type { SendRowFragment } from './generated/graphql.ts';
+import { RecipientsDialog } from './RecipientsDialog.tsx';
+import { CancelSendDialog, MoveDialog, PauseDialog } from './sendDialogs.tsx';
+import { SendState, sendStateChoices } from './states.tsx';
+
+type Row = SendRowFragment;
+
+const kindChoices = Object.keys(bulkMails).map((id) => ({ id, name: kindName(id) }));
+
+const filters = [
+  <SelectArrayInput key="state" source="state.in" label="State" choices={sendStateChoices} alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={kindChoices} emptyText="Any kind" alwaysOn />,
+  campaignFilter,
+];
+
+function ResumeButton({ send: { id }, name }: { send: Row; name: string }) {
+  const { mutateAsync: resume, isPending } = useOperation('pauseSend');
+  return (
+    <Button
+      size="small"
+      aria-label={`Resume ${name}`}
+      disabled={isPending}
+      onClick={() => void resume({ input: { sendId: id, paused: false } }).catch(() => undefined)}
+    >
+      Resume
+    </Button>
+  );
+}
+
+/** Until the minute it goes, a send can be moved, paused and canceled. */
+function SendActions({ send, onOpen }: { send: Row; onOpen: OpenDialog }) {
+  const name = `${send.campaign?.name}, ${kindName(send.kind)}`;
+  const button = (label: string, dialog: ReactElement) => (
+    <DialogButton size="small" aria-label={`${label} ${name}`} onOpen={onOpen} dialog={dialog}>
+      {label}
+    </DialogButton>
+  );
+  return (
+    <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } }}>
+      {button('Recipients', <RecipientsDialog send={send} />)}
+      {send.nextOn ? button('Move', <MoveDialog send={send} />) : null}
+      {send.nextOn && send.state === 'paused' ? <ResumeButton send={send} name={name} /> : null}
+      {send.nextOn && send.state === 'queued' ? button('Pause', <PauseDialog send={send} />) : null}
+      {send.nextOn ? button('Cancel', <CancelSendDialog send={send} />) : null}
+    </Stack>
+  );
+}
+
+/** The queue of planned sends: what goes when, what waits or was not sent, and why. */
+export function SendList() {
+  const [dialog, openDialog] = useDialog();
+  return (
+    <>
+      <ListPage
+        resource="sends"
+        title={countTitle('Send')}
+        sort={{ field: 'nextOn', order: 'ASC' }}
+        filterDefaultValues={{ state: { in: ['queued', 'paused'] } }}
+        filters={filters}
+        above={
+          <Box sx={{ px: { sm: 3 }, pt: { sm: 3 }, mb: { sm: -1 } }}>
+            <ContactBudget />
+          </Box>
+        }
+        empty="Nothing is planned. Emails about offers can be sent at a time or spread over days where they are sent."
+      >
+        <RecordTable<Row> rowClick={false}>
+          <Column<Row>
+            source="kind"
+            label="Send"
+            render={({ kind, campaign }) => (
+              <TwoLines below={kindName(kind)}>
+                <MuiLink
+                  component={Link}
+                  to={`/campaign-planner/sponsors/${campaign?.sponsorId}/campaigns/${campaign?.id}`}
+                >
+                  {campaign?.name}
+                </MuiLink>
+              </TwoLines>
+            )}
+          />
+          <Column<Row>
+            source="nextOn"
+            label="Next goes"
+            render={(send) => (
+              <TwoLines below={send.perDay ? `${pluralise(send.perDay, 'league')} a day` : null}>
+                {formatNext(send) || '–'}
+              </TwoLines>
+            )}
+          />
+          <Column<Row> source="counts.waiting" label="Wait" align="right" disableSort format={formatNumber} />
+          <Column<Row> source="counts.sent" label="Sent" align="right" disableSort format={formatNumber} />
+          <Column<Row> source="counts.notSent" label="Not sent" align="right" disableSort format={formatNumber} />
+          <Column<Row> source="state" render={(send) => <SendState state={send.state} reason={send.pauseReason} />} />
+          <Column<Row>
+            source="plannedById"
+            label="Planned by"
+            disableSort
+            render={({ plannedBy }) => plannedBy?.name ?? plannedBy?.email ?? '–'}
+          />
+          <Column<Row> source="actions" render={(send) => <SendActions send={send} onOpen={openDialog} />} />
+        </RecordTable>
+      </ListPage>
+      {dialog}
+    </>
+  );
+}

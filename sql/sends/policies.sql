@@ -1,0 +1,44 @@
+-- Planned sends: staff see all of them, and only the functions of this folder write them.
+
+select app_private.protect('app_public.sends');
+comment on table app_public.sends is E'@behavior -insert -update -delete\nA planned send: emails of one kind about '
+  'offers of one campaign, at the local time of each league.';
+create trigger _500_audit after insert or update or delete on app_public.sends
+  for each row execute function app_private.tg__audit();
+
+-- How many offers of a send wait, were sent, were not sent, and were canceled; staff.
+create or replace function app_public.sends_counts(s app_public.sends) returns app_public.send_counts
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select (count(*) filter (where i.state = 'waiting'), count(*) filter (where i.state = 'sent'),
+    count(*) filter (where i.state = 'not_sent'), count(*) filter (where i.state = 'canceled'))::app_public.send_counts
+  from app_private.send_offers i where i.send_id = s.id having app_private.is_staff()
+$$;
+grant execute on function app_public.sends_counts(app_public.sends) to sideline_admin;
+comment on function app_public.sends_counts(app_public.sends) is
+  E'@notNull\nHow many offers of the send wait, were sent, were not sent, and were canceled.';
+
+-- The offers of a send in the order in which they go: when, what happened, and why one waits longer, was not sent or
+-- would not be sent now. Staff, nobody else sees any.
+create or replace function app_public.send_recipients(send_id int) returns setof app_public.send_recipient
+  language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
+as $$
+  select i.offer_id, o.organization_id, coalesce(g.name, 'Offer ' || i.offer_id), i.state, i.goes_at,
+    coalesce(g.time_zone, 'America/New_York'),
+    case when i.state = 'waiting' then coalesce(i.reason, p.problem) else i.reason end
+  from app_private.send_offers i join app_public.sends s on s.id = i.send_id
+  left join app_public.offers o on o.id = i.offer_id
+  left join app_public.organizations g on g.id = o.organization_id
+  left join lateral (select coalesce(app_private.send_problem(s, o),
+    (app_private.mail_wait(s.kind, o, i.goes_on)).reason) as problem) p on i.state = 'waiting' and o.id is not null
+  where i.send_id = send_recipients.send_id and app_private.is_staff()
+  order by i.goes_at, g.name, i.offer_id limit 10000
+$$;
+grant execute on function app_public.send_recipients(int) to sideline_admin;
+comment on function app_public.send_recipients(int) is
+  E'@simpleCollections only\nThe offers of a planned send in the order in which they go, at most 10,000. States: '
+  'waiting, sent, not_sent, canceled; reason says why one waits longer, was not sent or would not be sent now.';
+
+select app_private.never_null('app_public.send_counts', '{waiting,sent,not_sent,canceled}');
+select app_private.never_null('app_public.send_recipient', '{offer_id,organization_name,state,goes_at,time_zone}');
+select app_private.never_null('app_public.waiting_offer', '{offer_id,organization_name,until,reason}');
