@@ -30,8 +30,8 @@ create trigger _600_announce after insert or update on app_private.link_versions
   for each row execute function app_private.tg_link_versions__announce();
 
 -- The record that a link opens, as table and row id; null when there is no such record. record_id is the record's id;
--- for an application the offer's id, for a season sponsor:season:year, for a calendar organization:user, for photo
--- releases organization:season:year.
+-- for an application the offer's id, for a season sponsor:season:year, for a calendar organization:user or staff:user,
+-- for photo releases organization:season:year.
 create or replace function app_private.link_target(kind text, record_id text)
   returns table (table_name text, row_id text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -54,6 +54,8 @@ as $$
   where a.kind = 'campaign' and c.id = a.id
   union all select 'sponsors', s.id::text from app_public.sponsors s, asked a
   where a.kind = 'season' and s.id = a.of_season_id
+  union all select 'users', u.id::text from app_public.users u, asked a
+  where a.kind = 'calendar' and u.id = substring(a.whole from '^staff:([1-9]\d{0,8})$')::int
   union all select 'users', i.user_id::text from app_private.invitations i, asked a
     where a.kind = 'invitation' and i.id = a.id and i.accepted_at is null
 $$;

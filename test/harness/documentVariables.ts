@@ -70,7 +70,8 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     state: 'TX',
     zoom: 4,
     kind: name === 'PlanMarkMove' ? 'goal_date' : 'offer',
-    fromDate: '2026-01-01',
+    from: '2026-01-01',
+    to: '2026-06-30',
     toDate: '2026-06-30',
     recordId: ['LinkState', 'LinkGains'].includes(name)
       ? String(proposedOfferId)

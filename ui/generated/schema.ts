@@ -2847,6 +2847,11 @@ export type RenewPhotoReleaseLinkInput = {
   year?: number | null | undefined;
 };
 
+export type RenewSeasonFeedInput = {
+  clientMutationId?: string | null | undefined;
+  revoke?: boolean | null | undefined;
+};
+
 export type RenewSponsorshipApplicationInput = {
   clientMutationId?: string | null | undefined;
   confirmedStepIds?: Array<string | null | undefined> | null | undefined;

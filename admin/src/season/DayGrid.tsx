@@ -1,106 +1,90 @@
-import {
-  Box,
-  Card,
-  Link as MuiLink,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { today } from '../../../ui/clock.ts';
-import { longDate, pluralise } from '../../../ui/formats.ts';
+import { longDate } from '../../../ui/formats.ts';
 import { MarkGlyph } from './MarkGlyph.tsx';
 import { MarkLink } from './MarkLink.tsx';
-import { type Entry, monthDay } from './marks.ts';
-import { daysIn } from './period.ts';
+import { type Calendar, type Entry, entriesByDay, monthDay } from './marks.ts';
+import { daysIn, type Range } from './period.ts';
 import type { Mover } from './useMover.tsx';
 
-type Props = {
-  entries: readonly Entry[];
-  range: { from: string; to: string };
-  mover: Mover;
-  /** How many marks a day shows; the others are behind a link to its week. */
-  most: number;
-  weekPath: (date: string) => string;
-};
-
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** Marks that a day shows before a line that opens the others. */
+const MAX_SHOWN = 5;
 
-/** A mark among those of its day. */
-export const EntryLink = ({ entry: { mark, campaign, text }, mover }: { entry: Entry; mover: Mover }) => (
-  <MarkLink mark={mark} campaign={campaign} mover={mover} name={`${campaign.name}: ${text}`}>
-    <MarkGlyph kind={mark.kind} risk={campaign.shortBy !== null} past={mark.onDate < today()} />
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      <b>{campaign.name}</b> {text}
-    </Box>
-  </MarkLink>
+const Entries = ({ entries, mover }: { entries: readonly Entry[]; mover: Mover }) => (
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {entries.map(({ mark, campaign, text }) => (
+      <li key={`${campaign.id} ${text} ${mark.recordId}`}>
+        <MarkLink mark={mark} campaign={campaign} mover={mover} text={text}>
+          <MarkGlyph mark={mark} campaign={campaign} />
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            <b>{campaign.name}</b> {text}
+          </Box>
+        </MarkLink>
+      </li>
+    ))}
+  </Box>
 );
 
-/** Weeks as rows and their days as columns. A mark is dropped on the day to which it moves. */
-export function DayGrid({ entries, range, mover, most, weekPath }: Props) {
-  const byDay = Map.groupBy(entries, ({ date }) => date);
-  const days = daysIn(range.from, range.to);
-  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(7 * week, 7 * week + 7));
+/** Weeks as rows of days, on phones the days with marks as a list; a mark is dropped on the day to which it moves. */
+export function DayGrid({ calendar, range, mover }: { calendar: Calendar; range: Range; mover: Mover }) {
+  const byDay = entriesByDay(calendar);
+  const days = daysIn(range);
   return (
     <Card sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label="Calendar" sx={{ tableLayout: 'fixed', minWidth: 760 }}>
+      <Table
+        size="small"
+        aria-label="Calendar"
+        sx={{
+          tableLayout: 'fixed',
+          minWidth: { sm: 760 },
+          '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
+        }}
+      >
         <TableHead>
           <TableRow>
             {WEEKDAYS.map((name) => (
-              <TableCell key={name} scope="col">
-                {name}
-              </TableCell>
+              <TableCell key={name}>{name}</TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {weeks.map((week) => (
-            <TableRow key={week[0]}>
-              {week.map((date) => {
-                const found = byDay.get(date) ?? [];
-                const more = found.length - most;
-                return (
-                  <TableCell
-                    key={date}
-                    {...mover.target(() => date)}
-                    sx={{
-                      verticalAlign: 'top',
-                      height: 96,
-                      p: 0.75,
-                      borderLeft: 1,
-                      borderColor: 'divider',
-                      ...(mover.dragged?.over === date ? { outline: '2px solid var(--focus)', outlineOffset: -2 } : {}),
-                    }}
-                  >
-                    <Typography
-                      component="time"
-                      dateTime={date}
-                      aria-label={longDate(date)}
-                      variant="caption"
-                      sx={date === today() ? { fontWeight: 700, color: 'primary.main' } : { color: 'text.secondary' }}
+          {days
+            .filter((_, index) => index % 7 === 0)
+            .map((first, week) => (
+              <TableRow key={first}>
+                {days.slice(7 * week, 7 * week + 7).map((date) => {
+                  const found = byDay.get(date) ?? [];
+                  const isNow = date === today();
+                  return (
+                    <TableCell
+                      key={date}
+                      {...mover.target(() => date)}
+                      sx={{
+                        display: { xs: found.length ? 'block' : 'none', sm: 'table-cell' },
+                        verticalAlign: 'top',
+                        height: { sm: 96 },
+                        ...(mover.dragged?.over === date ? { bgcolor: 'action.selected' } : {}),
+                      }}
                     >
-                      {date === today() ? `Today, ${monthDay(date)}` : monthDay(date)}
-                    </Typography>
-                    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                      {found.slice(0, most).map((entry) => (
-                        <li key={entry.key}>
-                          <EntryLink entry={entry} mover={mover} />
-                        </li>
-                      ))}
-                    </Box>
-                    {more > 0 ? (
-                      <MuiLink component={Link} to={weekPath(date)} variant="body2">
-                        {pluralise(more, 'more', 'more')}
-                      </MuiLink>
-                    ) : null}
-                  </TableCell>
-                );
-              })}
-            </TableRow>
-          ))}
+                      <Typography variant="caption" sx={isNow ? { fontWeight: 700, color: 'primary.main' } : {}}>
+                        <time
+                          dateTime={date}
+                          title={longDate(date)}
+                        >{`${isNow ? 'Today, ' : ''}${monthDay(date)}`}</time>
+                      </Typography>
+                      <Entries entries={found.slice(0, MAX_SHOWN)} mover={mover} />
+                      {found.length > MAX_SHOWN ? (
+                        <details>
+                          <summary>{`${found.length - MAX_SHOWN} more`}</summary>
+                          <Entries entries={found.slice(MAX_SHOWN)} mover={mover} />
+                        </details>
+                      ) : null}
+                    </TableCell>
+                  );
+                })}
+              </TableRow>
+            ))}
         </TableBody>
       </Table>
     </Card>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import type { MarkKind } from './marks.ts';
+import { today } from '../../../ui/clock.ts';
+import type { Campaign, Mark, MarkKind } from './marks.ts';
 
 const line = { fill: 'var(--chalk)', stroke: 'currentColor', strokeWidth: 1.5 };
 const shapes: Readonly<Record<MarkKind, React.ReactNode>> = {
@@ -12,32 +13,22 @@ const shapes: Readonly<Record<MarkKind, React.ReactNode>> = {
   recap: <path d="M2 1h5l3 3v7H2z" {...line} />,
   league_event: <path d="M6 1.500l5 9H1z" fill="currentColor" />,
 };
-const colors: Readonly<Partial<Record<MarkKind, string>>> = {
-  season: 'var(--field-300)',
-  deadline: 'var(--field-600)',
-  proof_due: 'var(--field-600)',
+const green = 'var(--field-600)';
+const colors: { [Kind in MarkKind]?: string } = {
+  season: green,
+  deadline: green,
+  proof_due: green,
   league_event: 'var(--qualified)',
 };
 
-/** The shape of a kind of mark; red for a goal date that will be missed, grey for what is over. */
-export const MarkGlyph = ({ kind, risk = false, past = false }: { kind: MarkKind; risk?: boolean; past?: boolean }) => (
-  <Box
-    component="svg"
-    viewBox="0 0 12 12"
-    aria-hidden="true"
-    sx={{
-      width: 12,
-      height: 12,
-      flex: 'none',
-      overflow: 'visible',
-      color:
-        kind === 'goal_date' && risk
-          ? 'var(--danger)'
-          : kind === 'send' && past
-            ? 'var(--line-strong)'
-            : (colors[kind] ?? 'var(--ink-soft)'),
-    }}
-  >
-    {shapes[kind]}
-  </Box>
-);
+/** The shape of a kind of mark: red for a goal date that will be missed, grey for sends of the past. */
+export function MarkGlyph({ mark: { kind, onDate }, campaign }: { mark: Mark; campaign: Campaign }) {
+  const special = kind === 'goal_date' && campaign.shortBy !== null ? 'var(--danger)' : undefined;
+  const past = kind === 'send' && onDate < today() ? 'var(--line-strong)' : undefined;
+  const color = special ?? past ?? colors[kind] ?? 'var(--ink-soft)';
+  return (
+    <Box component="svg" viewBox="0 0 12 12" aria-hidden sx={{ width: 12, height: 12, flex: 'none', color }}>
+      {shapes[kind]}
+    </Box>
+  );
+}

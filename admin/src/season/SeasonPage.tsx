@@ -1,6 +1,7 @@
-import { Alert, IconButton, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Alert, IconButton, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { FilterLiveForm, ListContextProvider, ResourceContextProvider, SelectInput } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
-import { formatNumber, pluralise, type Season, seasonLabel, seasons } from '../../../ui/formats.ts';
+import { addDays, formatDate, formatNumber, pluralise, seasonLabel, seasons } from '../../../ui/formats.ts';
 import { dateProblem, dayLimit } from '../../../ui/limits.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -13,131 +14,114 @@ import { Shortcuts } from '../layout/Shortcuts.tsx';
 import { useAddressFilters } from '../list/useAddressFilters.ts';
 import { OptionButtons } from '../mails/OptionButtons.tsx';
 import { monthStart } from '../programs/calendar.ts';
-import { Agenda } from './Agenda.tsx';
+import { seasonChoices } from '../reference/choices.ts';
+import { campaignFilter, sponsorFilter, yearFilter } from '../reference/filters.tsx';
 import { DayGrid } from './DayGrid.tsx';
-import { type Calendar, entriesOf } from './marks.ts';
-import { periodName, rangeOf, shift, type View, views } from './period.ts';
-import { type SeasonFilter, SeasonFilters } from './SeasonFilters.tsx';
+import { FeedMenu } from './FeedMenu.tsx';
+import { rangeOf, views } from './period.ts';
 import { Timeline } from './Timeline.tsx';
 import { useMover } from './useMover.tsx';
 
 const viewNames = { week: 'Week', month: 'Month', season: 'Season' };
-/** Marks that a day of the month shows before a link to its week. */
-const MOST_A_DAY = 5;
+const FILTERS = ['season', 'year', 'sponsorId', 'campaignId'] as const;
 
-const idIn = (value: string | null) => (value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null);
-
-/** Two months before a season's quarter of the year. */
-const beforeSeason = (season: Season, year: number) =>
-  monthStart(`${year}-${String(1 + 3 * seasons.indexOf(season)).padStart(2, '0')}-01`, -2);
-
-const titleOf = ({ campaigns }: Calendar) => {
-  const labels = [...new Set(campaigns.map(({ season, year }) => seasonLabel(season, year)))];
-  return labels.length && labels.length < 3 ? labels.join(' and ') : 'Season';
-};
-
-const sumOf = ({ campaigns }: Calendar) => {
-  const sum = (name: 'confirmed' | 'target') => campaigns.reduce((total, next) => total + (next[name] ?? 0), 0);
-  return `${pluralise(campaigns.length, 'campaign')}, ${formatNumber(sum('confirmed'))} of ${formatNumber(sum('target'))} confirmed`;
-};
+const numberIn = (value: string | null) => (value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null);
 
 /** The dates of a season, a sponsor or a campaign: as a timeline, by month or week, on phones as a list by day. */
 export function SeasonPage() {
   const { get, set } = useAddressFilters();
   const [dialog, mover] = useMover();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const view = views.find((known) => known === get('view')) ?? 'season';
-  const filter: SeasonFilter = {
+  const chosen = views.find((known) => known === get('view')) ?? (isPhone ? 'month' : 'season');
+  const view = isPhone && chosen === 'season' ? 'month' : chosen;
+  const filter = {
     season: seasons.find((known) => known === get('season')) ?? null,
-    year: idIn(get('year')),
-    sponsorId: idIn(get('sponsorId')),
-    campaignId: idIn(get('campaignId')),
+    year: numberIn(get('year')),
+    sponsorId: numberIn(get('sponsorId')),
+    campaignId: numberIn(get('campaignId')),
   };
-  const asked = get('date');
-  const date =
-    asked && !Number.isNaN(Date.parse(asked)) && !dateProblem(asked, dayLimit)
-      ? asked
-      : view !== 'season'
-        ? today()
-        : filter.season && filter.year
-          ? beforeSeason(filter.season, filter.year)
-          : monthStart(today(), -1);
+  const { season, year } = filter;
+  const asked = get('date') ?? '';
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) && !dateProblem(asked, dayLimit);
+  // By default from a month before today, or from two before the season's quarter of the year.
+  const start = season && year ? monthStart(`${year}-01-01`, 3 * seasons.indexOf(season) - 2) : monthStart(today(), -1);
+  const date = isDay ? asked : view === 'season' ? start : today();
   const range = rangeOf(view, date);
-  const { data, error, refetch } = useOperationQuery(
-    'seasonCalendar',
-    { ...filter, fromDate: range.from, toDate: range.to },
-    { keepPrevious: true },
-  );
+  const { data, error, refetch } = useOperationQuery('seasonCalendar', { ...filter, ...range }, { keepPrevious: true });
   const calendar = data?.seasonCalendar;
-  const path = (changes: Readonly<Record<string, string>>) => {
-    const query = new URLSearchParams(
-      Object.entries({ ...filter, view, date }).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-    );
-    for (const [name, value] of Object.entries(changes)) query.set(name, value);
-    return `/season?${query}`;
+  const campaigns = calendar?.campaigns ?? [];
+  const labels = [...new Set(campaigns.map((campaign) => seasonLabel(campaign.season, campaign.year)))];
+  const sum = (name: 'confirmed' | 'target') =>
+    formatNumber(campaigns.reduce((total, campaign) => total + (campaign[name] ?? 0), 0));
+  const go = (by: 1 | -1) => set({ date: view === 'week' ? addDays(date, 7 * by) : monthStart(date, by) });
+  const filters = {
+    filterValues: filter,
+    setFilters: (next: Record<string, unknown>) =>
+      set({ date: null, ...Object.fromEntries(FILTERS.map((name) => [name, next[name] ? String(next[name]) : null])) }),
   };
-  const go = (by: 1 | -1) => set({ date: shift(view, date, by) });
-  const onFilter = (next: SeasonFilter) =>
-    set({
-      ...Object.fromEntries(Object.entries(next).map(([name, value]) => [name, value ? String(value) : null])),
-      date: null,
-    });
-  const onView = (next: View) => set({ view: next === 'season' ? null : next, date: null });
-  const open = calendar?.campaigns.length === 1 ? (calendar.campaigns[0]?.id ?? null) : idIn(get('open'));
-  const entries = calendar ? entriesOf(calendar, range.from, range.to) : [];
+  const only = campaigns.length === 1 ? campaigns[0]?.id : undefined;
   return (
     <>
       <PageHeader
-        title={calendar ? titleOf(calendar) : 'Season'}
-        badges={calendar ? <Typography color="text.secondary">{sumOf(calendar)}</Typography> : null}
+        title={labels.length === 1 || labels.length === 2 ? labels.join(' and ') : 'Season'}
+        badges={
+          <Typography color="text.secondary">
+            {`${pluralise(campaigns.length, 'campaign')}, ${sum('confirmed')} of ${sum('target')} confirmed`}
+          </Typography>
+        }
         actions={
           <>
+            <FeedMenu />
             <IconButton aria-label="Earlier" onClick={() => go(-1)}>
               <Icon name="left" />
             </IconButton>
-            <Typography component="span" role="status">
-              {periodName(view, date)}
-            </Typography>
+            <span role="status">{`${formatDate(range.from)} to ${formatDate(range.to)}`}</span>
             <IconButton aria-label="Later" sx={{ transform: 'scaleX(-1)' }} onClick={() => go(1)}>
               <Icon name="left" />
             </IconButton>
-            <OptionButtons label="Show" options={views} names={viewNames} value={view} onChange={onView} />
+            <OptionButtons
+              label="Show"
+              options={views}
+              names={viewNames}
+              value={view}
+              onChange={(next) => set({ view: next, date: null })}
+            />
           </>
         }
       >
-        <SeasonFilters filter={filter} onChange={onFilter} />
+        <ResourceContextProvider value="campaigns">
+          <ListContextProvider value={filters as never}>
+            <FilterLiveForm>
+              <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flex: '0 1 200px' } }}>
+                <SelectInput source="season" choices={seasonChoices} emptyText="Any season" helperText={false} />
+                {yearFilter}
+                {sponsorFilter}
+                {campaignFilter}
+              </Stack>
+            </FilterLiveForm>
+          </ListContextProvider>
+        </ResourceContextProvider>
       </PageHeader>
       <PageBody>
         {calendar && !calendar.complete ? (
-          <Alert severity="info">
-            Not all campaigns fit. Choose a season, a sponsor or a campaign to see the others.
-          </Alert>
+          <Alert severity="info">Not all dates are shown. Choose a season, a sponsor or a campaign.</Alert>
         ) : null}
         {error ? (
           <Problem error={error} retry={refetch} />
         ) : !calendar ? (
           <Loading lines={8} />
-        ) : !calendar.campaigns.length ? (
-          <EmptyState>No campaign has dates in these months. Choose others, or remove a filter.</EmptyState>
-        ) : isPhone ? (
-          <Agenda entries={entries} mover={mover} />
+        ) : !campaigns.length ? (
+          <EmptyState>No campaign has dates here. Choose another time, or remove a filter.</EmptyState>
         ) : view === 'season' ? (
           <Timeline
             calendar={calendar}
             range={range}
-            open={open}
+            open={only ?? numberIn(get('open'))}
             onOpen={(id) => set({ open: id === null ? null : String(id) })}
             mover={mover}
-            monthPath={(day, campaignId) => path({ view: 'month', date: day, campaignId: String(campaignId) })}
           />
         ) : (
-          <DayGrid
-            entries={entries}
-            range={range}
-            mover={mover}
-            most={view === 'month' ? MOST_A_DAY : entries.length}
-            weekPath={(day) => path({ view: 'week', date: day })}
-          />
+          <DayGrid calendar={calendar} range={range} mover={mover} />
         )}
       </PageBody>
       <Shortcuts

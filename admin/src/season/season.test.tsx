@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { setToday } from '../../../ui/clock.ts';
 import { address, lastOf, signIn } from '../testing/page.tsx';
 import { campaign, filterOf, mark, marks, openSeason as open, other, plan } from '../testing/season.tsx';
-import { consequencesOf } from './consequences.ts';
+import { consequencesOf } from './MoveDialog.tsx';
 import { clusters } from './marks.ts';
-import { rangeOf, shift } from './period.ts';
+import { rangeOf } from './period.ts';
 
 describe('the season page', () => {
   beforeEach(() => {
@@ -21,7 +21,7 @@ describe('the season page', () => {
     await userEvent.click(screen.getByRole('button', { name: /Home Field/ }));
     expect(address()).toContain('open=8');
     const dates = await screen.findByRole('list', { name: 'Dates of Home Field' });
-    const sends = within(dates).getByRole('link', { name: /sends, 12\/1 to 12\/2/ });
+    const sends = within(dates).getByRole('link', { name: /38 offers sent, 12\/1 to 12\/2/ });
     expect(filterOf(sends)).toEqual({
       campaignId: 8,
       proposedAt: { greaterThanOrEqualTo: '2026-12-01', lessThan: '2026-12-03' },
@@ -56,7 +56,7 @@ describe('the season page', () => {
 
   it('asks the same when a date is dropped on another day of the month, and nothing when it is dropped on its own', async () => {
     open('/season?view=month&date=2027-01-10');
-    const goal = await screen.findByRole('button', { name: 'Home Field: Goal date' });
+    const goal = await screen.findByRole('button', { name: 'Home Field: Goal date, 1/15' });
     const cell = (date: string) => document.querySelector(`time[datetime="${date}"]`)?.closest('td') as HTMLElement;
     fireEvent.dragStart(goal);
     fireEvent.drop(cell('2027-01-15'));
@@ -77,8 +77,8 @@ describe('the season page', () => {
       year: 2027,
       sponsorId: null,
       campaignId: null,
-      fromDate: '2026-12-06',
-      toDate: '2026-12-12',
+      from: '2026-12-06',
+      to: '2026-12-12',
     });
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     await waitFor(() => expect(address()).toContain('date=2026-12-16'));
@@ -87,21 +87,45 @@ describe('the season page', () => {
     expect(address()).toContain('season=winter');
   });
 
-  it('is a list by day on a phone, and says when not everything fits', async () => {
+  it('is a month’s list by day on a phone, and says when not everything fits', async () => {
     jest
       .spyOn(window, 'matchMedia')
       .mockImplementation(
         (query) =>
           ({ matches: /max-width/.test(query), addEventListener: () => 0, removeEventListener: () => 0 }) as never,
       );
-    open('/season', {
+    const sent = open('/season', {
       SeasonCalendar: () => ({ seasonCalendar: { complete: false, campaigns: [campaign, other], marks } }),
     });
-    const agenda = await screen.findByRole('region', { name: 'Agenda' });
-    expect(within(agenda).getAllByRole('region')).toHaveLength(7);
+    const month = await screen.findByRole('table', { name: 'Calendar' });
+    expect(lastOf(sent, 'SeasonCalendar')).toMatchObject({ from: '2026-11-01', to: '2026-12-05' });
+    expect(within(month).getByRole('link', { name: /18 offers sent/ })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Not all/);
     jest.restoreAllMocks();
   });
+});
+
+it('a link for calendar programs is revoked after a question, and created again', async () => {
+  let url: string | null = 'https://sideline.test/calendar/x.ics';
+  const sent = open('/season', {
+    SeasonFeed: () => ({ seasonFeedUrl: url }),
+    RenewSeasonFeed: ({ input }: { input: { revoke: boolean } }) => {
+      url = input.revoke ? null : 'https://sideline.test/calendar/y.ics';
+      return { renewSeasonFeed: { available: !input.revoke } };
+    },
+  });
+  const choose = async (entry: string) => {
+    await userEvent.click(await screen.findByText('Calendar feed'));
+    await userEvent.click(screen.getByRole('menuitem', { name: entry }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: entry }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await choose('Revoke the link');
+  await choose('Create a new link');
+  expect(sent.flatMap(({ name, variables }) => (name === 'RenewSeasonFeed' ? [variables] : []))).toEqual([
+    { input: { revoke: true } },
+    { input: { revoke: false } },
+  ]);
 });
 
 describe('marks and periods', () => {
@@ -113,21 +137,16 @@ describe('marks and periods', () => {
     expect(clusters([mark('deadline', '2026-12-01'), mark('deadline', '2026-12-20')], 9)).toHaveLength(2);
   });
 
-  it('shows whole weeks from Sunday, and moves by week or month', () => {
+  it('shows whole weeks from Sunday, or eight months', () => {
     expect(rangeOf('month', '2027-01-15')).toEqual({ from: '2026-12-27', to: '2027-02-06' });
     expect(rangeOf('season', '2026-11-28')).toEqual({ from: '2026-11-01', to: '2027-06-30' });
-    expect([
-      shift('week', '2026-12-30', 1),
-      shift('month', '2026-12-30', 1),
-      shift('season', '2027-01-02', -1),
-    ]).toEqual(['2027-01-06', '2027-01-01', '2026-12-01']);
   });
 
   it('warns of what a move breaks, and ends with the emails', () => {
     const all = { ...plan, kept: 2, outsideSeason: true, afterLastCheck: true, startingSoon: 1, emails: 1 };
-    const found = consequencesOf('proof_due', all);
-    expect(found.map(({ icon }) => icon)).toEqual(['ok', 'alert', 'alert', 'alert', 'alert', 'alert', 'mail']);
+    const found = consequencesOf(all);
+    expect(found.map(({ icon }) => icon)).toEqual(['ok', ...Array(5).fill('alert'), 'mail']);
     expect(found.at(-1)?.text).toMatch(/^1 league gets/);
-    expect(consequencesOf('deadline', { ...plan, low: null, deadlinesBefore: 0 })).toHaveLength(2);
+    expect(consequencesOf({ ...plan, newLow: null, deadlinesBefore: 0 })).toHaveLength(1);
   });
 });

@@ -1,45 +1,40 @@
-import { type DragEvent, type ReactNode, useCallback, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { useDialog } from '../components/DialogButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { Campaign, Mark } from './marks.ts';
 
-type Moved = { mark: Mark; campaign: Campaign };
+/** A mark that is being dragged, and the day over which it is. */
+type Dragged = { mark: Mark; campaign: Campaign; over: string | null };
+type Drag = (event: DragEvent<HTMLElement>) => void;
 
-/** How marks are moved: by dragging them onto a day, or from their menu. Both ask first. */
 export type Mover = {
-  /** The mark that is being dragged, and the day over which it is. */
-  dragged: (Moved & { over: string | null }) | null;
-  start: (moved: Moved) => void;
-  end: () => void;
-  move: (moved: Moved, to?: string) => void;
-  /** Makes an element accept the dragged mark; `dayAt` returns the day of the pointer. */
-  target: (dayAt: (event: DragEvent<HTMLElement>) => string) => {
-    onDragOver: (event: DragEvent<HTMLElement>) => void;
-    onDrop: (event: DragEvent<HTMLElement>) => void;
-  };
+  dragged: Dragged | null;
+  drag: (dragged: Dragged | null) => void;
+  /** Asks before it moves a mark to a day. */
+  move: (mark: Mark, campaign: Campaign, to?: string) => void;
+  /** Lets an element accept the dragged mark; `dayAt` returns the day at the pointer. */
+  target: (dayAt: (event: DragEvent<HTMLElement>) => string) => { onDragOver: Drag; onDrop: Drag };
 };
 
-/** The dialog to render, and how marks are moved. */
+/** How marks are moved, by dragging or from their menu, and the dialog to render. */
 export function useMover(): [ReactNode, Mover] {
   const [dialog, openDialog] = useDialog();
-  const [dragged, setDragged] = useState<Mover['dragged']>(null);
-  const end = useCallback(() => setDragged(null), []);
-  const move: Mover['move'] = ({ mark, campaign }, to = mark.onDate) =>
+  const [dragged, drag] = useState<Dragged | null>(null);
+  const move: Mover['move'] = (mark, campaign, to = mark.onDate) =>
     openDialog(<MoveDialog mark={mark} campaign={campaign} to={to} />);
   const target: Mover['target'] = (dayAt) => ({
     onDragOver: (event) => {
       if (!dragged) return;
       event.preventDefault();
       const over = dayAt(event);
-      if (over !== dragged.over) setDragged({ ...dragged, over });
+      if (over !== dragged.over) drag({ ...dragged, over });
     },
     onDrop: (event) => {
-      if (!dragged) return;
       event.preventDefault();
       const to = dayAt(event);
-      end();
-      if (to !== dragged.mark.onDate) move(dragged, to);
+      drag(null);
+      if (dragged && to !== dragged.mark.onDate) move(dragged.mark, dragged.campaign, to);
     },
   });
-  return [dialog, { dragged, start: (moved) => setDragged({ ...moved, over: null }), end, move, target }];
+  return [dialog, { dragged, drag, move, target }];
 }

@@ -8,7 +8,6 @@ export const campaign = {
   id: 8,
   name: 'Home Field',
   sponsorId: 3,
-  sponsorName: 'Harvest Lane',
   season: 'winter',
   year: 2027,
   target: 70,
@@ -54,6 +53,7 @@ export const plan = {
 export const openSeason = (at = '/season', answers = {}) => {
   const sent = fakeServer({
     SeasonCalendar: () => ({ seasonCalendar: { complete: true, campaigns: [campaign, other], marks } }),
+    SeasonFeed: () => ({ seasonFeedUrl: 'https://sideline.test/calendar/x.ics' }),
     PlanMarkMove: () => ({ planMarkMove: plan }),
     CampaignsUpdate: ({ input }) => ({ result: { changeId: '70', record: { ...campaign, ...input } } }),
     UndoPreview: () => ({

@@ -1,9 +1,9 @@
 import jwt from 'jsonwebtoken';
 import { byAny, derivedKey, type Secrets } from '../secret.ts';
 
-/** The organization whose calendar a URL shows, and the user that it was given to. */
+/** Whose calendar a URL shows, an organization's or (null) that of a staff member's campaigns, and its user. */
 export interface CalendarAddress {
-  organizationId: number;
+  organizationId: number | null;
   userId: number;
   version: number;
 }
@@ -15,7 +15,10 @@ export interface CalendarAddress {
  */
 export function signCalendar({ organizationId, userId, version }: CalendarAddress, secret: string): string {
   const key = derivedKey(secret, 'calendar');
-  return jwt.sign({ id: organizationId, u: userId, v: version }, key, { algorithm: 'HS256', noTimestamp: true });
+  return jwt.sign({ ...(organizationId !== null && { id: organizationId }), u: userId, v: version }, key, {
+    algorithm: 'HS256',
+    noTimestamp: true,
+  });
 }
 
 /** The content of a calendar URL; null if it is not ours. The caller checks version and membership. */
@@ -26,8 +29,8 @@ function calendarOf(token: string, secret: string): CalendarAddress | null {
   try {
     const claims = jwt.verify(token, derivedKey(secret, 'calendar'), { algorithms: ['HS256'] });
     if (typeof claims === 'string') return null;
-    const { id, u, v } = claims;
-    if (!Number.isInteger(id) || !Number.isInteger(u) || !Number.isInteger(v)) return null;
+    const { id = null, u, v } = claims;
+    if ((id !== null && !Number.isInteger(id)) || !Number.isInteger(u) || !Number.isInteger(v)) return null;
     return { organizationId: id, userId: u, version: v };
   } catch {
     return null;

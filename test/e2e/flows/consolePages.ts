@@ -17,8 +17,8 @@ export interface ConsolePage {
 
 const rows = (page: Visitor) => page.locator('tbody tr').first();
 const heading = (page: Visitor) => page.getByRole('heading', { level: 1 });
-/** A timeline, or a calendar, or a phone's agenda. */
-const dates = (page: Visitor) => page.locator('section[aria-label=Timeline],section[aria-label=Agenda],table');
+/** A timeline or calendar. */
+const dates = (page: Visitor) => page.locator('section[aria-label=Timeline],table').first();
 const field = (label: string) => (page: Visitor) => page.getByLabel(label).first();
 const press = (name: string | RegExp) => async (page: Visitor) => {
   await page.getByRole('button', { name }).first().click();
@@ -81,8 +81,13 @@ export const consolePages: ConsolePage[] = [
   { name: 'organization-releases', path: organization('/releases'), ready: heading },
   {
     name: 'season',
-    path: async ({ id }) =>
-      `/season?campaignId=${await id('select id from app_public.campaigns where leagues_confirmed_goal_date > app_private.today() order by leagues_confirmed_goal_date, id limit 1')}`,
+    path: async ({ rows: ask }) => {
+      const [goal] = await ask<{ id: number; day: string }>(
+        `select id, leagues_confirmed_goal_date::text as day from app_public.campaigns
+         where leagues_confirmed_goal_date > app_private.today() order by 2, 1 limit 1`,
+      );
+      return `/season?campaignId=${goal?.id}&date=${goal?.day}`;
+    },
     ready: dates,
   },
   { name: 'season-month', path: () => '/season?view=month', ready: dates },

@@ -94,7 +94,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      add_geometries_to_location_filter add_organization_sponsorable_properties_to_campaign add_previous_partners_to_campaign
      add_sponsorable_properties_to_campaign add_zips add_zips_to_location_filter assets_any_verified_deadlines
      attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
-     campaign_capabilities_in_use campaign_forecast compute_campaign_forecast plan_mark_move season_calendar
+     campaign_capabilities_in_use campaign_forecast compute_campaign_forecast plan_mark_move renew_season_feed season_calendar
      near_misses campaign_supply targeting_explanations
      capabilities_capability_verification_deadline_count campaigns_campaign_geometries campaigns_confirmed_offers
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
@@ -179,6 +179,6 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 /** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`
   league_news_of_mail today_lines_of_mail
-  accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of claim_request record_request clock create_file end_session end_sessions end_user_views load_session_context
+  accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of season_feed season_feed_version claim_request record_request clock create_file end_session end_sessions end_user_views load_session_context
   require_acceptable used_invitation find_invitation find_login health invitation_of_mail is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail sponsor_news record_link_view record_login record_survey_view remember_address request_recovery file_at
   resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap sponsorship_status photo_release_page sign_photo_release throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);

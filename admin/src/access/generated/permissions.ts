@@ -260,6 +260,7 @@ export const permissions = {
     'removeZip',
     'renewCalendar',
     'renewPhotoReleaseLink',
+    'renewSeasonFeed',
     'replaceCreatives',
     'replyToFeedback',
     'resendUserInvite',

@@ -25,7 +25,7 @@ import { ResendUserInviteDocument } from '../../people/generated/graphql.ts';
 import { RecordPresenceChannelDocument } from '../../presence/generated/graphql.ts';
 import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPartnersToCampaignDocument, CampaignProspectsDocument, CreateYouthSportsSeasonProspectsDocument, FilterProspectsDocument, LocationProspectsDocument, ProspectingReportChannelDocument, ProspectingReportDocument, RemoveSponsorablePropertiesFromCampaignDocument } from '../../prospecting/generated/graphql.ts';
 import { CampaignRecapsDocument, EndRecapLinkDocument, SeasonRecapsDocument } from '../../recaps/generated/graphql.ts';
-import { PlanMarkMoveDocument, SeasonCalendarDocument } from '../../season/generated/graphql.ts';
+import { PlanMarkMoveDocument, RenewSeasonFeedDocument, SeasonCalendarDocument, SeasonFeedDocument } from '../../season/generated/graphql.ts';
 import { CancelSendDocument, ContactTurnsDocument, MoveSendDocument, PauseSendDocument, PlanSendDocument, SendRecipientsDocument } from '../../sends/generated/graphql.ts';
 import { DissociateSponsorUserDocument, InviteSponsorUserDocument, LimitSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
@@ -164,6 +164,7 @@ export const operations = {
   removeStaffUser: RemoveStaffUserDocument,
   removeVerificationDeadline: RemoveVerificationDeadlineDocument,
   removeZip: RemoveZipDocument,
+  renewSeasonFeed: RenewSeasonFeedDocument,
   replaceCreatives: ReplaceCreativesDocument,
   replyToFeedback: ReplyToFeedbackDocument,
   requestAdditionalVerificationEmail: RequestAdditionalVerificationEmailDocument,
@@ -176,6 +177,7 @@ export const operations = {
   saveMySettings: SaveMySettingsDocument,
   searchCampaigns: SearchCampaignsDocument,
   seasonCalendar: SeasonCalendarDocument,
+  seasonFeed: SeasonFeedDocument,
   seasonRecaps: SeasonRecapsDocument,
   seasonalGoal: SeasonalGoalDocument,
   sendMailAgain: SendMailAgainDocument,
