@@ -79,7 +79,7 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
         ? campaignId
         : proposedOfferId,
     recordType: name === 'ExplainAccess' ? 'offers' : name === 'DeletedRecords' ? 'organization' : 'offer',
-    userId,
+    ...(name === 'TodayLines' ? {} : { userId }), // without it: the whole team
     offerIds: [proposedOfferId],
     terms: { valueRule: 'fixed', amount: '2000', replaceExisting: true },
     organizationId,

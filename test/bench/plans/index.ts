@@ -12,6 +12,7 @@ import { DEMO_PASSWORD, LEAGUE_EMAIL, SPONSOR_EMAIL } from '../../../server/demo
 import { signLink } from '../../../server/shared/links/links.ts';
 import { type DocumentSubjects, variablesOf } from '../../harness/documentVariables.ts';
 import { apiDocuments } from '../documents.ts';
+import { median } from '../load.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import { start, stop } from '../processes.ts';
 import { table, verdict, writeSection } from '../sections.ts';
@@ -21,6 +22,9 @@ const PLANS_HEAD = '## Plans of every query under every role';
 
 /** The maximum log of one query, in bytes: a longer one is caused by a function that runs statements for every row. */
 const MAX_LOG = 100_000_000;
+
+/** The maximum time of Today's lines of the whole team, in milliseconds. */
+const MAX_TODAY = 300;
 
 interface Result {
   role: string;
@@ -178,12 +182,43 @@ async function measure(
   }
 }
 
+/** The milliseconds of Today's lines of the whole team as a superadmin's request, a median. */
+async function timeToday({ connections }: Prepared, folder: string, port: number): Promise<number> {
+  const server = await start('server/main.ts', {
+    ...asEnvironment(connections),
+    PORT: String(port),
+    FILES_DIR: `${folder}/files`,
+    LOG_LEVEL: 'fatal',
+  });
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    const authorization = `Bearer ${await signIn(url, 'superadmin@sideline.test')}`;
+    const query = apiDocuments.find(({ name }) => name === 'TodayLines')?.text;
+    const times: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const began = performance.now();
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        body: JSON.stringify({ query, variables: {} }),
+      });
+      const text = await response.text();
+      if (text.includes('"errors"')) throw new Error(text.slice(0, 300));
+      times.push(performance.now() - began);
+    }
+    return median(times.slice(3));
+  } finally {
+    await stop(server);
+  }
+}
+
 /** Explains every query, writes the section, and throws if a plan violates a rule. */
 export async function benchPlans(folder: string, port: number, say: (text: string) => void): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const prepared = await prepare(folder, port, 'bench', 50, say);
   try {
     const results = await measure(prepared, folder, port + 1, say);
+    const today = await timeToday(prepared, folder, port + 1);
     const section = [
       PLANS_HEAD,
       `Every query of both apps, sent by every role with ${prepared.counts.offers.toLocaleString('en')} offers; PostgreSQL explains each statement that it executes, those inside functions too. A violation is a sequential scan of more than ${LARGE.toLocaleString('en')} rows that uses less than a tenth of them, statements run for every row, or ${MAX_ESTIMATE_ERROR} times as many or few rows as estimated (from ${FEW.toLocaleString('en')} rows on, functions' declared ones and searches by mistyped words excepted).`,
@@ -197,10 +232,12 @@ export async function benchPlans(folder: string, port: number, say: (text: strin
           verdict(violations.length === 0),
         ]),
       ),
+      `Today, all lines of the whole team: ${today.toFixed(0)} ms (at most ${MAX_TODAY}: ${verdict(today <= MAX_TODAY)}).`,
     ].join('\n\n');
     console.log(`\n${section}`);
     writeSection(section);
     const violations = results.flatMap((result) => result.violations);
+    if (today > MAX_TODAY) violations.push(`Today takes ${today.toFixed(0)} ms.`);
     if (violations.length > 0) throw new UserFacingError(`Plans with violations:\n${violations.join('\n')}`);
   } finally {
     await prepared.server.stop();

@@ -1,0 +1,229 @@
+/** A strategist's Monday: everything that Today names, from /, is dealt with by clicking, and is gone. */
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { accessibilityViolations } from '../harness/browser.ts';
+import { choose, createSetup, type Setup, until, type Visitor } from './setup.ts';
+
+jest.setTimeout(240_000);
+
+let setup: Setup;
+let me: Visitor;
+
+const ME = `(select id from app_public.users where email = 'admin@sideline.test')`;
+const items = (kind: string) => `(select i.id, i.label from app_private.today_items(${ME}, ${ME}, '${kind}') i)`;
+/** Ids of the records of a kind that wait for the strategist, without the first. */
+const others = (kind: string) => `(select i.id from ${items(kind)} i order by i.id offset 1)`;
+/** Leaves one record of each kind: the others are changed as if they had been dealt with. */
+const fewer = [
+  `delete from app_public.verification_images where id in ${others('photos_to_review')}`,
+  `update app_public.verification_deadlines set deadline = app_private.today() + 30 where deadline < app_private.today() and (offer_id in ${others('proof_overdue')}
+     or id not in (select min(v.id) from app_public.verification_deadlines v where not v.verified and not v.did_not_complete and v.deadline < app_private.today() group by v.offer_id))`,
+  `update app_public.offers set season_start = least(season_start, app_private.today() - 9), season_end = app_private.today() - 1 where id in ${others('addresses_missing')}`,
+  `update app_public.offers set offer_sent_at = app_private.clock() where id in ${others('offers_unopened')} or id in ${others('offers_unanswered')}`,
+  `update app_public.offers set sponsorship_application_sent_at = app_private.clock() where id in ${others('applications_unfinished')}`,
+  `update app_public.offers set confirmed_at = app_private.clock() - interval '40 days' where id in ${others('conflicts')}`,
+  `update app_public.campaigns set target_number_of_leagues = 500 where name = $1`,
+];
+
+beforeAll(async () => {
+  setup = await createSetup();
+  const { rows } = setup;
+  await rows(
+    `update app_public.campaigns set primary_sales_contact_id = null, primary_strategist_contact_id = null, primary_bdr_contact_id = null`,
+  );
+  for (const table of ['photo_requests', 'tasks', 'comment_mentions']) await rows(`delete from app_public.${table}`);
+  // two campaigns: one whose sponsorships run, one whose offers are out
+  const most = (kind: string) =>
+    rows<{ label: string }>(
+      `select label from app_private.today_items(null, ${ME}, '${kind}') group by 1 order by count(*) desc, 1 limit 1`,
+    ).then(([row]) => row?.label ?? '');
+  const [running, out] = [await most('photos_to_review'), await most('conflicts')];
+  await rows(
+    `update app_public.campaigns set primary_strategist_contact_id = ${ME}, days_between_mails = 1 where name in ($1, $2)`,
+    [running, out],
+  );
+  for (const statement of fewer) await rows(statement, statement.includes('$1') ? [out] : []);
+  // the worker may compute the demo's forecasts, too, once it has started
+  await until(async () => {
+    const [row] = await rows<{ running: boolean; behind: boolean }>(
+      `select exists (select from graphile_worker.jobs where task_identifier = 'campaign_forecasts__compute') as running, exists ${items('campaigns_behind')} as behind`,
+    );
+    if (!row?.running && !row?.behind) await rows('select app_private.forecast_campaigns()');
+    return row?.behind && !row.running;
+  });
+  await rows(
+    `insert into app_public.tasks (title, due_date, assignee_id) values ('Call the sponsor', app_private.today(), ${ME})`,
+  );
+  const named = await rows<{ kind: string }>(`select distinct kind::text from app_private.today_items(${ME}, ${ME})`);
+  expect(named.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining([
+      ...['photos_to_review', 'proof_overdue', 'addresses_missing', 'offers_unopened', 'tasks'],
+      ...['offers_unanswered', 'applications_unfinished', 'conflicts', 'campaigns_behind'],
+    ]),
+  );
+  me = await setup.person('admin');
+}, 180_000);
+afterAll(() => setup?.stop());
+
+const button = (name: string) => me.getByRole('button', { name, exact: true });
+const dialog = () => me.getByRole('dialog');
+const closed = () => dialog().waitFor({ state: 'detached' });
+const menu = async (name: string) => {
+  await button('Actions').click();
+  await me.getByRole('menuitem', { name }).click();
+};
+/** Sends an email about the offer on the page. */
+const send = async () => {
+  await dialog()
+    .getByRole('button', { name: /^Send 1 / })
+    .click();
+  await dialog().getByRole('button', { name: 'Done' }).click();
+};
+/** Enters an address in the dialog, which is saved once it is checked. */
+const enterAddress = async () => {
+  await dialog().getByLabel('Address Line 1').fill('PO Box 12');
+  await dialog().getByLabel('City').fill('Austin');
+  await choose(dialog().getByRole('combobox', { name: /^State/ }), 'Texas');
+  await dialog().getByLabel('Zip').fill('78704');
+  await dialog().getByRole('button', { name: 'Check address' }).click();
+  const save = dialog().getByRole('button', { name: 'Save address' }).and(me.locator(':enabled'));
+  await until(async () => {
+    if (await save.count()) await save.click();
+    return (await dialog().count()) === 0;
+  });
+};
+/** What each action of Today leads to, and how it is dealt with there; `record`: by opening the first row. */
+const work: [action: string, record: boolean, deal: () => Promise<void>][] = [
+  [
+    'Review photos',
+    false,
+    async () => {
+      await button('Review these photos').click();
+      await me.getByRole('img', { name: /^Photo of/ }).waitFor();
+      await me.keyboard.press('a');
+      await until(async () => (await setup.rows(`select from ${items('photos_to_review')} i`)).length === 0);
+    },
+  ],
+  [
+    'Get proof',
+    true,
+    async () => {
+      const row = me.getByRole('listitem').filter({ hasText: 'Overdue' });
+      await row.getByRole('button', { name: /^More for / }).click();
+      await me.getByRole('menuitem', { name: 'Mark Did Not Complete' }).click();
+      await dialog().getByRole('button', { name: 'Mark Did Not Complete' }).click();
+      await closed();
+    },
+  ],
+  [
+    'Open tasks',
+    false,
+    async () => {
+      await me.getByRole('checkbox', { name: 'Call the sponsor: done' }).click();
+      await me.getByText('“Call the sponsor” is done').waitFor();
+    },
+  ],
+  [
+    'Try again',
+    true,
+    async () => {
+      await button('Send offer email').click();
+      await send();
+    },
+  ],
+  [
+    'Follow up',
+    false,
+    async () => {
+      await me.getByRole('checkbox', { name: /^Select (?!all)/ }).check();
+      await button('Edit').click();
+      await choose(dialog().getByRole('combobox', { name: 'Status' }), 'Rejected by Organization');
+      await dialog().getByLabel('Reason of the status').fill('They said no by phone.');
+      await dialog().getByRole('button', { name: 'Save' }).click();
+      await closed();
+    },
+  ],
+  [
+    'Help finish',
+    true,
+    async () => {
+      await menu('Send sponsorship application');
+      await send();
+    },
+  ],
+  [
+    'Decide',
+    true,
+    async () => {
+      await menu('Cancel offer');
+      await dialog()
+        .getByLabel(/^Reason/)
+        .fill('Another sponsor was first.');
+      await dialog().getByRole('button', { name: 'Cancel this offer' }).click();
+      await closed();
+    },
+  ],
+  [
+    'Ask for addresses',
+    true,
+    async () => {
+      for (const type of ['mailing', 'shipping']) {
+        await menu(`Update ${type} address`);
+        await enterAddress();
+      }
+    },
+  ],
+  [
+    'See what helps',
+    true,
+    async () => {
+      await me.getByLabel('Desired Leagues').fill('1');
+      await button('Save').click();
+      await until(async () => {
+        const [row] = await setup.rows<{ n: number }>(
+          `select count(*)::int as n from app_public.campaigns where target_number_of_leagues = 500`,
+        );
+        return row?.n === 0;
+      });
+      await me
+        .getByRole('link', { name: 'Forecast' })
+        .or(me.getByRole('tab', { name: 'Forecast' }))
+        .first()
+        .click();
+      await button('Compute now').click();
+      await me
+        .getByText(/ of 1 by /)
+        .first()
+        .waitFor();
+    },
+  ],
+];
+
+it.each(work)(
+  '“%s” leads from / to what is dealt with by clicking, and Today names it no more',
+  (action, record, deal) =>
+    setup.picturing(async () => {
+      const link = me.getByRole('link', { name: action, exact: true });
+      await me.goto(`${setup.server.url}/`);
+      await me.waitForURL('**/today');
+      await link.click();
+      await me.getByText(/^Today: /).waitFor(); // the list says which rows it shows
+      if (record) await me.locator('tbody tr a').first().click();
+      await deal();
+      await me.goto(`${setup.server.url}/today`);
+      await me.getByRole('heading', { name: 'For me' }).waitFor();
+      await until(async () => (await link.count()) === 0);
+    }),
+);
+
+it('nothing waits then, and what was done today can be undone', () =>
+  setup.picturing(async () => {
+    await me.goto(`${setup.server.url}/`);
+    await me.getByText(/^Nothing waits\./).waitFor();
+    await me.getByRole('heading', { name: 'Done today' }).waitFor();
+    await me
+      .getByRole('button', { name: /^Undo: / })
+      .first()
+      .waitFor();
+    expect(await accessibilityViolations(me)).toEqual([]);
+    expect(me.errors).toEqual([]);
+  }));
