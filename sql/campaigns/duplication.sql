@@ -64,7 +64,7 @@ begin
     sponsor_dashboard_additional_content, sponsor_facing_goal_title, sponsor_facing_goal_body, goal_image_file_id,
     primary_sales_contact_id, primary_strategist_contact_id, primary_bdr_contact_id, exclusive_by_sport,
     exclusive_by_category, any_season, days_between_mails, sponsor_sees_dates, sponsor_sees_money, sponsor_sees_overdue,
-    sponsor_sees_forecast, duplicated_from_id)
+    sponsor_sees_forecast, sponsor_sees_fair_share, duplicated_from_id)
   values (v_old.sponsor_id, duplicate_campaign.name, duplicate_campaign.season, duplicate_campaign.year,
     coalesce(nullif(btrim(duplicate_campaign.season_name), ''),
       (app_public.proposed_campaign_names(v_old.id, duplicate_campaign.season, duplicate_campaign.year)).season_name),
@@ -75,7 +75,7 @@ begin
     v_old.goal_image_file_id, v_old.primary_sales_contact_id, v_old.primary_strategist_contact_id,
     v_old.primary_bdr_contact_id, v_old.exclusive_by_sport, v_old.exclusive_by_category, v_old.any_season,
     v_old.days_between_mails, v_old.sponsor_sees_dates, v_old.sponsor_sees_money, v_old.sponsor_sees_overdue,
-    v_old.sponsor_sees_forecast, v_old.id)
+    v_old.sponsor_sees_forecast, v_old.sponsor_sees_fair_share, v_old.id)
   returning * into v_new;
   perform set_config('sideline.restoring', 'on', true);
   insert into app_public.custom_questions (campaign_id, question, position)

@@ -27,7 +27,8 @@ as $$
     union all select 3, c.id, jsonb_build_array(c.name, c.season, c.year, c.goal_image_file_id,
         c.sponsor_facing_goal_title, c.sponsor_facing_goal_body, app_private.campaign_impressions(c.id),
         c.impressions_entered_at, c.total_spend, c.leagues_confirmed_goal_date, c.sponsor_sees_dates,
-        c.sponsor_sees_money, c.sponsor_sees_overdue, to_jsonb(app_private.goal(c.id))) from c
+        c.sponsor_sees_money, c.sponsor_sees_overdue, c.sponsor_sees_fair_share,
+        to_jsonb(app_private.goal(c.id))) from c
     union all select 4, o.id, jsonb_build_array(o.value, o.confirmed_at, g.name, p.name, p.sport_id, p.city, p.state,
       p.lat, p.lon, p.number_of_players)
       from o join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id

@@ -75,6 +75,15 @@ begin
   return v_ids;
 end $$;
 
+-- The organizations that confirmed in an earlier campaign of a campaign's sponsor.
+create or replace function app_private.earlier_partners(p_campaign_id int) returns table (organization_id int)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select o.organization_id from app_public.campaigns c
+  join app_public.campaigns e on e.sponsor_id = c.sponsor_id and (e.year, e.season) < (c.year, c.season)
+  join app_public.offers o on o.campaign_id = e.id and o.status = 'confirmed' where c.id = p_campaign_id
+$$;
+
 -- The available properties of organizations that confirmed in an earlier campaign of the same sponsor and that match
 -- the targeting [B-340].
 create or replace function app_private.previous_partner_ids(p_campaign_id int, p_location_filter_id int) returns int[]
@@ -83,10 +92,7 @@ declare v_ids int[];
 begin
   execute format($sql$
     select coalesce(array_agg(p.id order by p.id), '{}') from app_public.sponsorable_properties p
-    where p.organization_id in (
-      select o.organization_id from app_public.campaigns c
-      join app_public.campaigns e on e.sponsor_id = c.sponsor_id and (e.year, e.season) < (c.year, c.season)
-      join app_public.offers o on o.campaign_id = e.id and o.status = 'confirmed' where c.id = $1) and %s%s$sql$,
+    where p.organization_id in (select e.organization_id from app_private.earlier_partners($1) e) and %s%s$sql$,
     coalesce(app_private.campaign_condition(p_campaign_id, p_location_filter_id), 'true'),
     app_private.available_condition(p_campaign_id)) into v_ids using p_campaign_id;
   return v_ids;

@@ -37,6 +37,7 @@ export const shortLists: Record<string, string[]> = {
     'Campaign.campaignCapabilities',
     'Campaign.campaignGeometries',
     'Campaign.customQuestions',
+    'Campaign.fairShares',
     'Campaign.locationFilters',
     'Campaign.radii',
     'Campaign.searchFilters',

@@ -291,7 +291,13 @@ describe('[W10] both formats of a recap', () => {
       database,
       tools,
       Array.from({ length: 16 }, (_, index) => `League ${index + 1}.`),
-      { sponsor_sees_overdue: false, sponsor_sees_money: true, total_spend: 90_000, target_number_of_leagues: 20 },
+      {
+        sponsor_sees_overdue: false,
+        sponsor_sees_money: true,
+        sponsor_sees_fair_share: true,
+        total_spend: 90_000,
+        target_number_of_leagues: 20,
+      },
     );
     const [pdf, slides] = await Promise.all(
       (['pdf', 'pptx'] as const).map(async (format) => {
@@ -315,6 +321,7 @@ describe('[W10] both formats of a recap', () => {
         '10 of 10 promised assets are confirmed, and 6 more; 15 are proven.',
         'What is late is not shown to you.',
         'The contract is $90,000',
+        'programs in reach',
         'League',
       ])
         expect(pages?.[1]).toContain(text);

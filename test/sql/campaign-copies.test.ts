@@ -40,6 +40,7 @@ describe('a copy', () => {
       sponsor_sees_money: true,
       sponsor_sees_dates: false,
       sponsor_sees_forecast: true,
+      sponsor_sees_fair_share: true,
     });
     await insert(db.owner, 'creative_content_templates', {
       default_verification_deadline_id: defaultDeadline.id,
@@ -71,6 +72,7 @@ describe('a copy', () => {
       sponsor_sees_money: true,
       sponsor_sees_overdue: false,
       sponsor_sees_forecast: true,
+      sponsor_sees_fair_share: true,
       duplicated_from_id: campaign.id,
     });
     const count = async (query: string) => (await own(query, [copy?.id])).length;

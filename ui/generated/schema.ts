@@ -258,6 +258,7 @@ export type CampaignBulkPatch = {
   sponsorOverview?: string | null | undefined;
   sponsorOverviewEs?: string | null | undefined;
   sponsorSeesDates?: boolean | null | undefined;
+  sponsorSeesFairShare?: boolean | null | undefined;
   sponsorSeesForecast?: boolean | null | undefined;
   sponsorSeesMoney?: boolean | null | undefined;
   sponsorSeesOverdue?: boolean | null | undefined;
@@ -543,6 +544,7 @@ export type CampaignWhere = {
   sponsorOverview?: StringFilter | null | undefined;
   sponsorOverviewEs?: StringFilter | null | undefined;
   sponsorSeesDates?: BooleanFilter | null | undefined;
+  sponsorSeesFairShare?: BooleanFilter | null | undefined;
   sponsorSeesForecast?: BooleanFilter | null | undefined;
   sponsorSeesMoney?: BooleanFilter | null | undefined;
   sponsorSeesOverdue?: BooleanFilter | null | undefined;
@@ -3709,6 +3711,7 @@ export type UpdateCampaignInput = {
   sponsorOverview?: string | null | undefined;
   sponsorOverviewEs?: string | null | undefined;
   sponsorSeesDates?: boolean | null | undefined;
+  sponsorSeesFairShare?: boolean | null | undefined;
   sponsorSeesForecast?: boolean | null | undefined;
   sponsorSeesMoney?: boolean | null | undefined;
   sponsorSeesOverdue?: boolean | null | undefined;

@@ -71,6 +71,14 @@ function money({ summaries }: RecapData): string | null {
   );
 }
 
+/** Who got more and less than their share, of each campaign whose sponsor may see it. */
+const fairShareOf = ({ campaigns }: RecapData): string =>
+  campaigns
+    .flatMap(({ name, fair_share }) =>
+      fair_share ? [campaigns.length > 1 ? `${name}: ${fair_share}` : fair_share] : [],
+    )
+    .join(' ');
+
 /** The rows of the page of summary. */
 export const summaryOf = (data: RecapData, total: DeliveryCounts): RecapDocument['summary'] =>
   [
@@ -78,6 +86,7 @@ export const summaryOf = (data: RecapData, total: DeliveryCounts): RecapDocument
     { label: 'Promised and delivered', text: `${deliveryTitle(total)}.` },
     { label: 'On time', text: onTime(total) },
     { label: 'Money', text: money(data) },
+    { label: 'Fair share', text: fairShareOf(data) },
     { label: 'Missing', text: `${missingTitle(total)}.` },
   ].filter((row): row is { label: string; text: string } => Boolean(row.text));
 

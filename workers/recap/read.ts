@@ -25,6 +25,8 @@ interface Campaign {
   impressions_entered_on: string | null;
   logo_key: string | null;
   goal_image_key: string | null;
+  /** Who got more and less than their share; null unless staff show it to the sponsor. */
+  fair_share: string | null;
 }
 interface Summary {
   id: number;
@@ -103,7 +105,8 @@ const keyOf = (column: string): string => `(select f.storage_key from app_privat
 const STATEMENTS = {
   campaigns: `select id, name, season::text as season, year, sponsor_name, sponsor_facing_goal_title, sponsor_facing_goal_body, impressions,
     app_private.day_of(impressions_entered_at)::text as impressions_entered_on,
-    ${keyOf('logo_file_id')} as logo_key, ${keyOf('goal_image_file_id')} as goal_image_key
+    ${keyOf('logo_file_id')} as logo_key, ${keyOf('goal_image_file_id')} as goal_image_key,
+    case when only_states is null then app_private.fair_share_sentence(id, true) end as fair_share
     from app_public.dashboard_campaigns order by name, id`,
   summaries: `select id, leagues, photos, target, confirmed, unconfirmed, extra, goal_date::text as goal_date, reached_on::text as reached_on, dollars_contracted,
     dollars_for_leagues from app_public.dashboard_summaries`,

@@ -72,6 +72,7 @@ export const campaign = {
   sponsorSeesDates: true,
   sponsorSeesMoney: false,
   sponsorSeesOverdue: false,
+  sponsorSeesFairShare: false,
   sponsorSeesForecast: false,
   magicToken: 'a.b.c',
   geographicTargetingSummary: [] as string[],

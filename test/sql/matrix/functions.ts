@@ -95,7 +95,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      add_sponsorable_properties_to_campaign add_zips add_zips_to_location_filter assets_any_verified_deadlines
      attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
      campaign_capabilities_in_use campaign_forecast compute_campaign_forecast plan_mark_move renew_season_feed season_calendar
-     near_misses campaign_supply targeting_explanations
+     near_misses campaign_supply targeting_explanations campaigns_fair_shares campaigns_fair_share_sentence
      capabilities_capability_verification_deadline_count campaigns_campaign_geometries campaigns_confirmed_offers
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
      campaigns_has_survey_questions campaigns_impressions campaigns_location_filters campaigns_offer_counts_report

@@ -8,6 +8,7 @@ import { CampaignStatistics } from '../../campaignStatistics/CampaignStatistics.
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { FeedbackCard } from '../../dashboardFeedback/FeedbackCard.tsx';
 import { useAction } from '../../dataProvider/useOperation.ts';
+import { FairShareCard } from '../../fairShare/FairShareCard.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormFooter } from '../../form/FormFooter.tsx';
 import { FormGrid, fullRow } from '../../form/FormGrid.tsx';
@@ -83,6 +84,11 @@ export function DashboardTab() {
               helperText={false}
             />
             <BooleanInput
+              source="sponsorSeesFairShare"
+              label="Fair share: who got more and less than their share, in a recap"
+              helperText={false}
+            />
+            <BooleanInput
               source="sponsorSeesForecast"
               label="The forecast of confirmed sponsorships, with its date"
               helperText="Nothing is shown while there is no forecast."
@@ -99,6 +105,7 @@ export function DashboardTab() {
           </FormFooter>
         </TitledCard>
       </RecordForm>
+      <FairShareCard campaignId={campaign.id} />
       <FeedbackCard
         campaignId={campaign.id}
         sponsorId={campaign.sponsorId}

@@ -9,6 +9,7 @@ import { AddingPlanDocument, PlacementConflictsDocument } from '../../conflicts/
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
 import { AnswerPhotoRequestDocument, CampaignFeedbackDocument, OpenPhotoRequestsDocument, ReplyToFeedbackDocument, SponsorSeasonFeedbackDocument } from '../../dashboardFeedback/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
+import { FairShareDocument } from '../../fairShare/generated/graphql.ts';
 import { CampaignForecastDocument, ComputeCampaignForecastDocument } from '../../forecast/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
 import { ConsoleStartDocument, WaitingChecksDocument, WaitingPhotosDocument } from '../../layout/generated/graphql.ts';
@@ -92,6 +93,7 @@ export const operations = {
   endUserSessions: EndUserSessionsDocument,
   excludingFilters: ExcludingFiltersDocument,
   explainAccess: ExplainAccessDocument,
+  fairShare: FairShareDocument,
   filterProspects: FilterProspectsDocument,
   foundProperties: FoundPropertiesDocument,
   getCapabilities: GetCapabilitiesDocument,
