@@ -2,6 +2,7 @@
 
 /** Labels that do not follow from the name of the field; `resource.field` where a name means something else there. */
 export const labels: Readonly<Record<string, string>> = {
+  followUpDays: 'Days until a follow-up is proposed',
   weeklyEmails: 'Bulk emails a league and week',
   amountFormat: 'Amounts',
   applicationLink: 'Link to the application',

@@ -55,7 +55,7 @@ export const valueRule = ['fixed', 'per_player', 'package'] as const;
 export const auditedTables = ['addresses', 'assets', 'banner_placements', 'banner_sizes', 'campaign_capabilities', 'campaign_notes', 'campaign_statistics', 'campaigns', 'capabilities', 'capability_detail_play_locations', 'capability_detail_properties', 'capability_details', 'capability_verification_deadlines', 'check_run_prints', 'check_runs', 'check_settings', 'check_sheets', 'checks', 'comment_mentions', 'comments', 'competitivenesses', 'contact_settings', 'creative_content_templates', 'creative_contents', 'creative_file_templates', 'creative_files', 'custom_questions', 'custom_responses', 'default_verification_deadlines', 'duplicate_organizations', 'events_survey_responses', 'feature_flags', 'image_rejection_reasons', 'interests', 'location_filters', 'location_list_items', 'location_lists', 'locations', 'logo_placements', 'markets', 'offer_contracts', 'offers', 'organization_capabilities', 'organization_capability_packages', 'organization_package_properties', 'organization_packages', 'organization_social_media', 'organization_types', 'organization_users', 'organization_zips', 'organizations', 'photo_release_statements', 'photo_requests', 'play_locations', 'positive_pay_formats', 'pre_qual_survey_responses', 'recap_schedules', 'recap_shares', 'search_filters', 'seasonal_goals', 'sends', 'skipped_check_numbers', 'social_media_channels', 'sponsor_categories', 'sponsor_feedback', 'sponsor_users', 'sponsorable_properties', 'sponsorable_property_play_locations', 'sponsors', 'sponsorship_applications', 'sponsorship_events', 'sports', 'sports_management_softwares', 'tasks', 'testimonials', 'tournaments', 'users', 'verification_deadline_canned_responses', 'verification_deadline_responses', 'verification_deadlines', 'verification_images', 'zip_codes'] as const;
 
 /** Kinds of emails: the values of app_private.mail_outbox.kind. */
-export const mailKinds = ['acceptance', 'additional_verification', 'application', 'application_received', 'check_approved', 'check_mailed', 'check_voided', 'contact_change', 'creatives', 'daily_work', 'deadline_moved', 'invitation', 'member_request', 'offer', 'offer_reminder', 'onboarding', 'recap', 'recovery', 'rejected_image', 'rejection_notice', 'removal_notice', 'self_signup', 'set_password', 'sponsor_news', 'survey', 'verification_reminder'] as const;
+export const mailKinds = ['acceptance', 'additional_verification', 'application', 'application_received', 'check_approved', 'check_mailed', 'check_voided', 'contact_change', 'creatives', 'daily_work', 'deadline_moved', 'invitation', 'member_request', 'offer', 'offer_follow_up', 'offer_reminder', 'onboarding', 'recap', 'recovery', 'rejected_image', 'rejection_notice', 'removal_notice', 'self_signup', 'set_password', 'sponsor_news', 'survey', 'verification_reminder'] as const;
 
 /** Statuses of offers that each action of staff applies to; their source is sql/offers/actions.sql. */
 export const offerActions = {
@@ -63,6 +63,7 @@ export const offerActions = {
   application: ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'],
   remove: ['prospecting', 'qualified', 'proposed', 'rejected_by_league'],
   offer: ['qualified', 'proposed'],
+  offer_follow_up: ['proposed'],
   qualify: ['prospecting'],
   survey: ['prospecting'],
   onboarding: ['confirmed'],

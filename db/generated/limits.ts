@@ -76,6 +76,7 @@ export const checksLimits = {
 
 export const contactSettingsLimits = {
   weeklyEmails: {"min":1,"max":50,"decimals":0},
+  followUpDays: {"min":1,"max":180,"decimals":0},
 } as const;
 
 export const defaultVerificationDeadlinesLimits = {

@@ -3,7 +3,7 @@
 -- The kinds of email that are bundled.
 create or replace function app_private.bundled_mail_kinds() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
-begin atomic select array['offer', 'offer_reminder', 'application', 'survey']; end;
+begin atomic select array['offer', 'offer_reminder', 'offer_follow_up', 'application', 'survey']; end;
 
 -- The email of a bundled kind to this address of a league that is not being sent yet, locked; null if there is none.
 create or replace function app_private.open_bundle(p_kind text, p_recipient text, p_organization_id int)

@@ -2,9 +2,9 @@
 -- (the bundled kinds); proof reminders and whatever is about a league's own sponsorship always go.
 
 select app_private.protect('app_public.contact_settings');
-grant update (weekly_emails, first_campaign_ids) on app_public.contact_settings to sideline_admin;
+grant update (weekly_emails, first_campaign_ids, follow_up_days) on app_public.contact_settings to sideline_admin;
 comment on table app_public.contact_settings is E'@flatInput\n@behavior -insert -delete\nHow many bulk emails a league '
-  'gets a week over all campaigns, and which campaigns go first; one row.';
+  'gets a week over all campaigns, which campaigns go first, and when unanswered offers may be followed up; one row.';
 create trigger _100_touch before update on app_public.contact_settings
   for each row execute function app_private.tg__touch();
 create trigger _500_audit after insert or update or delete on app_public.contact_settings

@@ -1,9 +1,9 @@
 -- Reminders of offers that a league has not answered.
 
 -- Queues a reminder of each unanswered offer when these numbers of days have passed since it was sent, and at least the
--- campaign's minimum since the last email about it; bundled like offers. If several are due, the latest one counts, and
--- none before it follows. Not of offers that nobody got, and of no season that is over. Returns the number of queued
--- emails. Called by the worker.
+-- campaign's minimum since the last email about it and the setting's days since a follow-up; bundled like offers. If
+-- several are due, the latest one counts, and none before it follows. Not of offers that nobody got, and of no season
+-- that is over. Returns the number of queued emails. Called by the worker.
 create or replace function app_private.queue_offer_reminders(p_days int[]) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -18,9 +18,11 @@ begin
   for v in
     select distinct on (o.organization_id, o.id) o.organization_id, o.id, step.days
     from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id cross join unnest(p_days) step (days)
+    cross join app_public.contact_settings s
     cross join lateral (select app_private.last_mailed_at('offer', o) as at) last
     cross join lateral (select greatest(app_private.day_of(o.offer_sent_at) + step.days,
-      app_private.day_of(last.at) + c.days_between_mails) as due) d
+      app_private.day_of(last.at) + c.days_between_mails,
+      app_private.day_of(app_private.followed_up_at(o)) + s.follow_up_days) as due) d
     where o.status = 'proposed' and last.at is not null and d.due > v_swept and d.due <= app_private.today()
       and app_private.ended_reason('offer_reminder', o) is null
       and not exists (select from app_private.mail_outbox m where m.offer_id = o.id

@@ -8,8 +8,10 @@ create or replace function app_private.mail_refusal(p_kind text, p_offer app_pub
 as $$
   select case when p_kind = 'offer' then app_private.send_refusal(p_offer)
     else coalesce(app_private.action_refusal(p_offer.status, p_kind), case
-      when p_kind not in ('survey', 'application', 'onboarding', 'verification_reminder', 'additional_verification')
-        then 'There is no such email.'
+      when p_kind not in ('survey', 'application', 'offer_follow_up', 'onboarding', 'verification_reminder',
+        'additional_verification') then 'There is no such email.'
+      when p_kind = 'offer_follow_up' and app_private.followed_up_at(p_offer) is not null
+        then 'It was followed up already.'
       when p_kind = 'survey'
         and not exists (select from app_public.custom_questions q where q.campaign_id = p_offer.campaign_id)
         then 'The campaign has no survey questions.'
@@ -59,7 +61,7 @@ as $$
 $$;
 
 -- When a kind of email about an offer was last sent, from the list of emails or else from the offer; null if never.
--- Emails that nobody got do not count; a reminder counts as an email with the offer.
+-- Emails that nobody got do not count; a reminder or follow-up counts as one with the offer.
 create or replace function app_private.last_mailed_at(p_kind text, p_offer app_public.offers) returns timestamptz
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -71,7 +73,7 @@ as $$
   from app_private.mail_outbox m join app_private.mail_outbox l on l.id = coalesce(m.included_in, m.id)
   where m.organization_id = p_offer.organization_id
     and (m.kind = p_kind and m.subject_key = app_private.mail_subject_key(p_kind, p_offer)
-      or p_kind = 'offer' and m.kind = 'offer_reminder' and m.offer_id = p_offer.id)
+      or p_kind = 'offer' and m.kind in ('offer_reminder', 'offer_follow_up') and m.offer_id = p_offer.id)
 $$;
 
 -- Until when an email about an offer that would go on a day must wait, and why: the campaign's minimum number of days
@@ -85,9 +87,10 @@ as $$
     select d.last + c.days_between_mails, format('It was mailed on %s and can be mailed again from %s.',
       to_char(d.last, 'FMMM/FMDD/YYYY'), to_char(d.last + c.days_between_mails, 'FMMM/FMDD/YYYY'))
     from app_public.campaigns c
-    cross join lateral (select app_private.day_of(app_private.last_mailed_at(p_kind, p_offer)) as last) d
+    cross join lateral (select app_private.day_of(app_private.last_mailed_at(
+      case p_kind when 'offer_follow_up' then 'offer' else p_kind end, p_offer)) as last) d
     where c.id = p_offer.campaign_id and c.days_between_mails > 1
-      and p_kind in ('offer', 'survey', 'application', 'onboarding')
+      and p_kind in ('offer', 'offer_follow_up', 'survey', 'application', 'onboarding')
       and d.last + c.days_between_mails > p_on) w
   where w.until is not null order by w.until desc limit 1
 $$;

@@ -5,8 +5,8 @@
 create or replace function app_private.bulk_mail_kinds() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic
-  select array['offer', 'offer_reminder', 'application', 'survey', 'verification_reminder', 'daily_work',
-    'sponsor_news'];
+  select array['offer', 'offer_reminder', 'offer_follow_up', 'application', 'survey', 'verification_reminder',
+    'daily_work', 'sponsor_news'];
 end;
 
 create or replace function app_private.is_bulk_mail(kind text) returns boolean

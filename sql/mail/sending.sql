@@ -47,13 +47,13 @@ declare v_ids int[];
 begin
   v_ids := array(select s.id from app_private.send_about_offers(p_kind, case p_kind
     when 'survey' then 'Pre-qualification survey' when 'application' then 'Sponsorship application'
-    else 'Onboarding email' end, p_offer_ids, p_include_ended) s);
+    when 'offer_follow_up' then 'Follow-up' else 'Onboarding email' end, p_offer_ids, p_include_ended) s);
   if p_kind = 'survey' then
     insert into app_private.contact_syncs (organization_id, campaign_id, due)
     select distinct o.organization_id, o.campaign_id, app_private.today() from app_public.offers o
     where o.id = any (v_ids) on conflict do nothing;
   end if;
-  if p_kind <> 'onboarding' then perform app_private.mark_questions_sent(v_ids); end if;
+  if p_kind in ('survey', 'application') then perform app_private.mark_questions_sent(v_ids); end if;
   update app_public.campaigns c set sponsorship_applications_sent = app_private.clock()
   where p_kind = 'application' and c.sponsorship_applications_sent is null
     and c.id in (select o.campaign_id from app_public.offers o where o.id = any (v_ids));

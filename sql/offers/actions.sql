@@ -7,7 +7,8 @@ begin atomic
   values ('change', '{prospecting,qualified,proposed,rejected_by_league,confirmed}'::app_public.offer_status[]),
     ('application', '{prospecting,qualified,proposed,rejected_by_league,confirmed}'),
     ('remove', '{prospecting,qualified,proposed,rejected_by_league}'),
-    ('offer', '{qualified,proposed}'), ('qualify', '{prospecting}'), ('survey', '{prospecting}'),
+    ('offer', '{qualified,proposed}'), ('offer_follow_up', '{proposed}'), ('qualify', '{prospecting}'),
+    ('survey', '{prospecting}'),
     ('onboarding', '{confirmed}'), ('verification_reminder', '{confirmed}'), ('additional_verification', '{confirmed}');
 end;
 

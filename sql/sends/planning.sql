@@ -41,7 +41,7 @@ declare
 begin
   perform app_private.require_staff();
   perform app_private.check_send_time(start_on, local_time, 'start_on');
-  if plan_send.kind is null or plan_send.kind <> all ('{survey,application,offer,onboarding}') then
+  if plan_send.kind is null or plan_send.kind <> all ('{survey,application,offer,offer_follow_up,onboarding}') then
     perform app_private.fail('SL422', 'There is no such email.', 'kind');
   end if;
   if cardinality(offer_ids) > 10000 then
@@ -72,9 +72,9 @@ begin
 end $$;
 grant execute on function app_public.plan_send(text, int[], date, time, int, boolean, boolean) to sideline_admin;
 comment on function app_public.plan_send(text, int[], date, time, int, boolean, boolean) is
-  E'@resultFieldName sends\nPlans emails (survey, application, offer, onboarding) about offers, from a day on at the '
-  'local time of each league; with perDay that many leagues each weekday. Offers that already wait in a send of the '
-  'kind are left out. Errors: SL404, SL422.';
+  E'@resultFieldName sends\nPlans emails (survey, application, offer, offer_follow_up, onboarding) about offers, from '
+  'a day on at the local time of each league; with perDay that many leagues each weekday. Offers that already wait '
+  'in a send of the kind are left out. Errors: SL404, SL422.';
 
 -- Stores when the next email of a send goes; done when none waits. Returns the send.
 create or replace function app_private.refresh_send(p_send_id int) returns app_public.sends

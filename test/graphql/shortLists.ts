@@ -139,6 +139,7 @@ export const shortLists: Record<string, string[]> = {
     'MailPlan.waiting',
     'PlanSendPayload.sends',
     'Query.contactTurns',
+    'Query.followUps',
     'Query.sendRecipients',
     'MailPreview.skipped',
     'MarkAsQualifiedPayload.offers',

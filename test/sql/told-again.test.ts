@@ -18,7 +18,15 @@ const { admin, superadmin } = await makeStaff(db);
 const telling = await tellings(db);
 
 /** Emails of a schedule or that their recipient asked for: they tell of no change that staff undo. */
-const SCHEDULED = ['offer_reminder', 'recap', 'daily_work', 'sponsor_news', 'recovery', 'self_signup'];
+const SCHEDULED = [
+  'offer_reminder',
+  'offer_follow_up',
+  'recap',
+  'daily_work',
+  'sponsor_news',
+  'recovery',
+  'self_signup',
+];
 /** Emails that operations of leagues cause; staff cannot undo these. */
 const OF_LEAGUES = ['acceptance', 'set_password', 'rejection_notice', 'member_request'];
 /** Emails that wait, and are withdrawn if their cause is undone before; that of creatives only leads to the page. */

@@ -3769,6 +3769,7 @@ export type UpdateCheckSettingInput = {
 export type UpdateContactSettingInput = {
   clientMutationId?: string | null | undefined;
   firstCampaignIds?: Array<number | null | undefined> | null | undefined;
+  followUpDays?: number | null | undefined;
   id: number;
   version?: number | null | undefined;
   weeklyEmails?: number | null | undefined;

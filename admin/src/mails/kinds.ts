@@ -8,6 +8,7 @@ const names: Record<(typeof mailKinds)[number], string> = {
   application_received: 'Application received',
   offer: 'Offer',
   offer_reminder: 'Offer reminder',
+  offer_follow_up: 'Follow-up of an offer',
   acceptance: 'Acceptance',
   rejection_notice: 'Rejection by the league',
   removal_notice: 'Removal notice',

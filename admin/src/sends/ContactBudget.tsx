@@ -94,6 +94,11 @@ export function ContactBudget() {
                 limit={contactSettingsLimits.weeklyEmails}
                 helperText="Over all campaigns. Leave empty for any number."
               />
+              <RangeInput
+                source="followUpDays"
+                limit={contactSettingsLimits.followUpDays}
+                helperText="After the last email about an unanswered offer. Leave empty for no follow-ups."
+              />
             </RecordDialog>
           }
         >

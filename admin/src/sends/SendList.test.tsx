@@ -11,6 +11,7 @@ const serve = (values: object, more: Parameters<typeof fakeServer>[0] = {}) =>
     SendsTotal: () => ({ list: { totalCount: 1 } }),
     ContactSettingsOne: () => ({ record: settings }),
     ContactTurns: () => ({ contactTurns: turns }),
+    FollowUps: () => ({ followUps: [] }),
     ...more,
   });
 const show = () => showPage(<SendList />, { at: '/sends', path: '/sends' });
@@ -113,5 +114,38 @@ describe('the contact budget', () => {
     await userEvent.type(field, '3');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(lastOf(sent, 'ContactSettingsUpdate')).toMatchObject({ input: { weeklyEmails: 3 } }));
+  });
+});
+
+describe('follow-ups', () => {
+  it('[C7] of the day are approved by one click and enter the queue', async () => {
+    const followUp = {
+      offerId: 9,
+      organizationName: 'Lions',
+      campaignId: 2,
+      campaignName: 'Home Field',
+      mailedOn: '2026-11-07',
+      opened: true,
+    };
+    const sent = serve(
+      {},
+      {
+        FollowUps: () => ({ followUps: [followUp, { ...followUp, offerId: 10, campaignName: 'Pizza Night' }] }),
+        PlanSend: () => ({
+          planSend: {
+            changeId: '1',
+            sends: [
+              { id: 5, counts: { waiting: 1 } },
+              { id: 6, counts: { waiting: 1 } },
+            ],
+          },
+        }),
+      },
+    );
+    show();
+    expect(await screen.findByText(/Home Field 1, Pizza Night 1/)).toBeInTheDocument();
+    await act('Approve all 2');
+    expect(await screen.findByText(/^2 follow-ups approved/)).toBeInTheDocument();
+    expect(lastOf(sent, 'PlanSend')?.input).toMatchObject({ kind: 'offer_follow_up', offerIds: [9, 10] });
   });
 });

@@ -13,6 +13,7 @@ import { bulkMails } from '../mails/bulk.ts';
 import { kindName } from '../mails/kinds.ts';
 import { campaignFilter } from '../reference/filters.tsx';
 import { ContactBudget } from './ContactBudget.tsx';
+import { FollowUps } from './FollowUps.tsx';
 import { formatNext } from './formatTimes.ts';
 import type { SendRowFragment } from './generated/graphql.ts';
 import { RecipientsDialog } from './RecipientsDialog.tsx';
@@ -21,7 +22,7 @@ import { SendState, sendStateChoices } from './states.tsx';
 
 type Row = SendRowFragment;
 
-const kindChoices = Object.keys(bulkMails).map((id) => ({ id, name: kindName(id) }));
+const kindChoices = [...Object.keys(bulkMails), 'offer_follow_up'].map((id) => ({ id, name: kindName(id) }));
 
 const filters = [
   <SelectArrayInput key="state" source="state.in" label="State" choices={sendStateChoices} alwaysOn />,
@@ -75,7 +76,10 @@ export function SendList() {
         filters={filters}
         above={
           <Box sx={{ px: { sm: 3 }, pt: { sm: 3 }, mb: { sm: -1 } }}>
-            <ContactBudget />
+            <Stack sx={{ gap: 2 }}>
+              <FollowUps />
+              <ContactBudget />
+            </Stack>
           </Box>
         }
         empty="Nothing is planned. Emails about offers can be sent at a time or spread over days where they are sent."

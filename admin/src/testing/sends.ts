@@ -14,7 +14,7 @@ export const send = {
   counts: { waiting: 44, sent: 2, notSent: 5, canceled: 0 },
   createdAt: '2026-11-28T12:00:00Z',
 };
-export const settings = { id: 1, version: 1, weeklyEmails: 2, firstCampaignIds: [] as number[] };
+export const settings = { id: 1, version: 1, weeklyEmails: 2, followUpDays: 14, firstCampaignIds: [] as number[] };
 const turn = {
   campaignId: 2,
   campaignName: 'Home Field',

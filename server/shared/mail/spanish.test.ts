@@ -34,7 +34,7 @@ function saidBy(file: string): string[] {
 }
 
 /** Emails that contain another one. */
-const contains: Partial<Record<MailKind, MailKind>> = { offer_reminder: 'offer' };
+const contains: Partial<Record<MailKind, MailKind>> = { offer_reminder: 'offer', offer_follow_up: 'offer' };
 const said = Object.fromEntries(mailKinds.map((kind) => [kind, saidBy(`templates/${kind}/template.ts`)]));
 
 const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();

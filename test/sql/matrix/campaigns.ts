@@ -48,7 +48,7 @@ export const campaigns: Decisions = {
   sponsor_feedback: table(),
   photo_requests: table(),
   sends: table(),
-  contact_settings: table(staffWrite('', 'weekly_emails first_campaign_ids', { remove: false })),
+  contact_settings: table(staffWrite('', 'weekly_emails first_campaign_ids follow_up_days', { remove: false })),
   testimonials: table(staffWrite('campaign_id quote attribution', 'quote attribution')),
   custom_questions: table({ select: { application_link: reading(`t.campaign_id = ${linkedCampaign}`) } }),
   campaign_capabilities: table({

@@ -138,6 +138,7 @@ export const permissions = {
     'fileContentType',
     'fileKey',
     'fileUrlKey',
+    'followUps',
     'historyEntryChangeRecords',
     'image_rejection_reasons.insert',
     'image_rejection_reasons.select',

@@ -27,7 +27,7 @@ import { RecordPresenceChannelDocument } from '../../presence/generated/graphql.
 import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPartnersToCampaignDocument, CampaignProspectsDocument, CreateYouthSportsSeasonProspectsDocument, FilterProspectsDocument, LocationProspectsDocument, ProspectingReportChannelDocument, ProspectingReportDocument, RemoveSponsorablePropertiesFromCampaignDocument } from '../../prospecting/generated/graphql.ts';
 import { CampaignRecapsDocument, EndRecapLinkDocument, SeasonRecapsDocument } from '../../recaps/generated/graphql.ts';
 import { PlanMarkMoveDocument, RenewSeasonFeedDocument, SeasonCalendarDocument, SeasonFeedDocument } from '../../season/generated/graphql.ts';
-import { CancelSendDocument, ContactTurnsDocument, MoveSendDocument, PauseSendDocument, PlanSendDocument, SendRecipientsDocument } from '../../sends/generated/graphql.ts';
+import { CancelSendDocument, ContactTurnsDocument, FollowUpsDocument, MoveSendDocument, PauseSendDocument, PlanSendDocument, SendRecipientsDocument } from '../../sends/generated/graphql.ts';
 import { DissociateSponsorUserDocument, InviteSponsorUserDocument, LimitSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
@@ -95,6 +95,7 @@ export const operations = {
   explainAccess: ExplainAccessDocument,
   fairShare: FairShareDocument,
   filterProspects: FilterProspectsDocument,
+  followUps: FollowUpsDocument,
   foundProperties: FoundPropertiesDocument,
   getCapabilities: GetCapabilitiesDocument,
   getEmployees: GetEmployeesDocument,

@@ -75,7 +75,7 @@ export const resources = {
   },
   contactSettings: {
     documents: { one: ContactSettingsOneDocument, update: ContactSettingsUpdateDocument },
-    update: { under: null, fields: ['firstCampaignIds', 'version', 'weeklyEmails'] },
+    update: { under: null, fields: ['firstCampaignIds', 'followUpDays', 'version', 'weeklyEmails'] },
   },
   creativeContentTemplates: {
     documents: { create: CreativeContentTemplatesCreateDocument, delete: CreativeContentTemplatesDeleteDocument, update: CreativeContentTemplatesUpdateDocument },

@@ -39,17 +39,17 @@ export type ContactSettingsOneQueryVariables = {
   id: number;
 };
 
-export type ContactSettingsOneQuery = { record: { id: number, version: number, weeklyEmails: number | null, firstCampaignIds: Array<number> } | null };
+export type ContactSettingsOneQuery = { record: { id: number, version: number, weeklyEmails: number | null, followUpDays: number | null, firstCampaignIds: Array<number> } | null };
 
 export type ContactSettingsUpdateMutationVariables = {
   input: Schema.UpdateContactSettingInput;
 };
 
-export type ContactSettingsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, weeklyEmails: number | null, firstCampaignIds: Array<number> } } };
+export type ContactSettingsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, weeklyEmails: number | null, followUpDays: number | null, firstCampaignIds: Array<number> } } };
 
 export type SendRowFragment = { id: number, kind: string, state: Schema.SendState, nextOn: string | null, localTime: string, perDay: number | null, pauseReason: string | null, campaignId: number, createdAt: string, campaign: { id: number, name: string, sponsorId: number }, plannedBy: { id: number, name: string | null, email: string } | null, counts: { waiting: number, sent: number, notSent: number, canceled: number } };
 
-export type ContactSettingsRecordFragment = { id: number, version: number, weeklyEmails: number | null, firstCampaignIds: Array<number> };
+export type ContactSettingsRecordFragment = { id: number, version: number, weeklyEmails: number | null, followUpDays: number | null, firstCampaignIds: Array<number> };
 
 export type PlanSendMutationVariables = {
   input: Schema.PlanSendInput;
@@ -67,13 +67,18 @@ export type ContactTurnsQueryVariables = { [key: string]: never; };
 
 export type ContactTurnsQuery = { contactTurns: Array<{ campaignId: number, campaignName: string, sponsorId: number, chancePercent: number | null, goalDate: string | null, first: boolean, waiting: number }> };
 
+export type FollowUpsQueryVariables = { [key: string]: never; };
+
+export type FollowUpsQuery = { followUps: Array<{ offerId: number, organizationName: string, campaignId: number, campaignName: string, mailedOn: string, opened: boolean }> };
+
 export const SendsListDocument = { id: 'pjZlHh8tfN', name: 'SendsList', kind: 'query' } as TypedDocument<SendsListQuery, SendsListQueryVariables>;
 export const SendsTotalDocument = { id: 'f1-YHZlhrF', name: 'SendsTotal', kind: 'query' } as TypedDocument<SendsTotalQuery, SendsTotalQueryVariables>;
 export const MoveSendDocument = { id: '8xiSOPmAAB', name: 'MoveSend', kind: 'mutation' } as TypedDocument<MoveSendMutation, MoveSendMutationVariables>;
 export const PauseSendDocument = { id: 'fu9C5JS0I5', name: 'PauseSend', kind: 'mutation' } as TypedDocument<PauseSendMutation, PauseSendMutationVariables>;
 export const CancelSendDocument = { id: 'L4kaQXp3iI', name: 'CancelSend', kind: 'mutation' } as TypedDocument<CancelSendMutation, CancelSendMutationVariables>;
-export const ContactSettingsOneDocument = { id: '5Yog51S7g9', name: 'ContactSettingsOne', kind: 'query' } as TypedDocument<ContactSettingsOneQuery, ContactSettingsOneQueryVariables>;
-export const ContactSettingsUpdateDocument = { id: 'Wuhn4hYunr', name: 'ContactSettingsUpdate', kind: 'mutation' } as TypedDocument<ContactSettingsUpdateMutation, ContactSettingsUpdateMutationVariables>;
+export const ContactSettingsOneDocument = { id: 'NnXVcL6gBI', name: 'ContactSettingsOne', kind: 'query' } as TypedDocument<ContactSettingsOneQuery, ContactSettingsOneQueryVariables>;
+export const ContactSettingsUpdateDocument = { id: 'O6vtguxbV-', name: 'ContactSettingsUpdate', kind: 'mutation' } as TypedDocument<ContactSettingsUpdateMutation, ContactSettingsUpdateMutationVariables>;
 export const PlanSendDocument = { id: 'fNDx5uC49X', name: 'PlanSend', kind: 'mutation' } as TypedDocument<PlanSendMutation, PlanSendMutationVariables>;
 export const SendRecipientsDocument = { id: 't-6B47OZxP', name: 'SendRecipients', kind: 'query' } as TypedDocument<SendRecipientsQuery, SendRecipientsQueryVariables>;
 export const ContactTurnsDocument = { id: 'eHGF47LrJ-', name: 'ContactTurns', kind: 'query' } as TypedDocument<ContactTurnsQuery, ContactTurnsQueryVariables>;
+export const FollowUpsDocument = { id: 'jg1wbLFVqK', name: 'FollowUps', kind: 'query' } as TypedDocument<FollowUpsQuery, FollowUpsQueryVariables>;

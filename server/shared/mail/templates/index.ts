@@ -18,6 +18,7 @@ import { deadlineMoved } from './deadline_moved/template.ts';
 import { invitation } from './invitation/template.ts';
 import { memberRequest } from './member_request/template.ts';
 import { offer } from './offer/template.ts';
+import { offerFollowUp } from './offer_follow_up/template.ts';
 import { offerReminder } from './offer_reminder/template.ts';
 import { onboarding } from './onboarding/template.ts';
 import { recap } from './recap/template.ts';
@@ -38,6 +39,7 @@ export const templates = {
   application_received: applicationReceived,
   offer,
   offer_reminder: offerReminder,
+  offer_follow_up: offerFollowUp,
   acceptance,
   rejection_notice: rejectionNotice,
   removal_notice: removalNotice,

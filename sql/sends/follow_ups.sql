@@ -1,0 +1,28 @@
+-- Which offers staff may follow up today.
+
+-- Offers of the last 180 days that are not answered, and of which the last email, the automatic reminder included, went
+-- at least as many days ago as the setting says; without those that were followed up, wait in a send, or are of a
+-- season that is over. By campaign and league, at most 1,000; staff.
+create or replace function app_public.follow_ups() returns setof app_public.follow_up
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select o.id, g.name, c.id, c.name, app_private.day_of(l.at), o.offer_opened_at is not null
+  from app_public.contact_settings s
+  join app_public.offers o on o.status = 'proposed'
+    and o.offer_sent_at between app_private.clock() - interval '180 days'
+      and app_private.start_of_day(app_private.today() - s.follow_up_days + 1)
+  join app_public.campaigns c on c.id = o.campaign_id and c.status not in ('complete', 'rejected')
+  join app_public.organizations g on g.id = o.organization_id
+  cross join lateral (select app_private.last_mailed_at('offer', o) as at) l
+  where app_private.is_staff() and app_private.day_of(l.at) <= app_private.today() - s.follow_up_days
+    and app_private.followed_up_at(o) is null and app_private.ended_reason('offer_follow_up', o) is null
+    and not exists (select from app_private.send_offers i
+      where i.offer_id = o.id and i.kind = 'offer_follow_up' and i.state = 'waiting')
+  order by c.name, c.id, g.name, o.id limit 1000
+$$;
+grant execute on function app_public.follow_ups() to sideline_admin;
+comment on function app_public.follow_ups() is E'@simpleCollections only\nUnanswered offers that staff may follow up '
+  'today with a second email, by campaign and league, at most 1,000.';
+
+select app_private.never_null('app_public.follow_up',
+  '{offer_id,organization_name,campaign_id,campaign_name,mailed_on,opened}');
