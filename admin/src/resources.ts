@@ -30,6 +30,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   campaignCapabilities,
   campaignStatistics,
   campaignNotes,
+  campaignStandings: {},
   campaigns,
   checkRuns,
   checkSettings,

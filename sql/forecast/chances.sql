@@ -64,6 +64,6 @@ begin atomic
   select case when n.ended_campaigns < 6 then format('A forecast needs 6 ended campaigns; %s have.', n.ended_campaigns)
     when n.confirmations < 50 then format('A forecast needs 50 confirmed sponsorships; %s are.', n.confirmations) end;
 end;
--- the view of a sponsor's dashboards calls it as the viewer
+-- views of dashboards and lists call it as the viewer
 grant execute on function app_private.forecast_obstacle(app_private.forecast_nights)
-  to sideline_campaign_link, sideline_season_link, sideline_sponsor;
+  to sideline_campaign_link, sideline_season_link, sideline_sponsor, sideline_admin;

@@ -66,7 +66,20 @@ create view app_public.sponsor_list_items with (security_invoker) as
     s.created_at, s.updated_at, s.version
   from app_public.sponsors s;
 
--- Campaigns of all sponsors: progress of leagues, money and proof, and the next date.
+-- The newest forecasts of campaigns until their date, where history is thick enough, readable by staff.
+create view app_public.campaign_list_forecasts with (security_barrier) as
+  select f.campaign_id as id, f.deadline, round(p.low)::int as low, round(p.median)::int as median,
+    round(p.high)::int as high, round(100 * f.chance)::int as chance
+  from app_private.campaign_forecasts f
+  join app_private.forecast_points p on (p.campaign_id, p.day, p.on_date) = (f.campaign_id, f.day, f.deadline)
+  join app_private.forecast_nights n on n.night = f.night and app_private.forecast_obstacle(n) is null
+  where f.deadline >= (select app_private.today()) and (select app_private.is_staff())
+    and f.day = (select max(x.day) from app_private.campaign_forecasts x where x.campaign_id = f.campaign_id);
+grant select on app_public.campaign_list_forecasts to sideline_admin;
+comment on view app_public.campaign_list_forecasts is
+  E'@behavior -*\nThe newest forecast of a campaign: date, 80 % range, and the chance of its target; for staff.';
+
+-- Campaigns of all sponsors: progress of leagues, money and proof, the forecast, and the next date.
 create view app_public.campaign_list_items with (security_invoker) as
   select c.id, c.sponsor_id, s.name as sponsor_name, c.name, c.season, c.year, c.season_name, c.status,
     c.primary_strategist_contact_id,
@@ -99,6 +112,14 @@ create view app_public.campaign_list_items with (security_invoker) as
       (select min(v.deadline) from app_public.offers o join app_public.verification_deadlines v on v.offer_id = o.id
       where o.campaign_id = c.id and o.status = 'confirmed' and v.verified_images = 0 and not v.did_not_complete
         and v.deadline >= (select app_private.today()))) as next_date,
+    (select f.low from app_public.campaign_list_forecasts f where f.id = c.id) as forecast_low,
+    (select f.median from app_public.campaign_list_forecasts f where f.id = c.id) as forecast_median,
+    (select f.high from app_public.campaign_list_forecasts f where f.id = c.id) as forecast_high,
+    (select f.chance from app_public.campaign_list_forecasts f where f.id = c.id) as target_chance_percentage,
+    (select round(100.0 * count(*) filter (where app_private.day_of(v.proved_at) <= v.deadline) / nullif(count(*), 0))
+      from app_public.offers o join app_public.verification_deadlines v on v.offer_id = o.id
+      where o.campaign_id = c.id and o.status = 'confirmed' and (v.verified or v.did_not_complete
+        or v.deadline < (select app_private.today()))) as on_time_verification_percentage,
     c.leagues_confirmed_goal_date, c.starts_at, c.ends_at, c.created_at, c.updated_at, c.version
   from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id;
 
@@ -126,6 +147,12 @@ comment on column app_public.campaign_list_items.spent_percentage is
   'Value of confirmed offers as a percentage of the leagues'' budget; null without a budget.';
 comment on column app_public.campaign_list_items.overdue_deadlines_count is
   'Deadlines of confirmed offers that are past due and neither proved nor marked as not completed.';
+comment on column app_public.campaign_list_items.forecast_median is
+  'The median of the newest forecast of confirmed offers until its date, with its 80 % range; null without one.';
+comment on column app_public.campaign_list_items.target_chance_percentage is
+  'The chance of reaching the target, by the newest forecast.';
+comment on column app_public.campaign_list_items.on_time_verification_percentage is
+  'Share of deadlines proved on time, in percent, of those that are proved, not completed or past due.';
 comment on column app_public.campaign_list_items.next_date is
   'The next day on which something is due, today or later: the goal of confirmed leagues or an open deadline.';
 

@@ -24,6 +24,7 @@ export const shortLists: Record<string, string[]> = {
   'weeks of two years before a forecast and of one year after it, and five reasons': [
     'CampaignForecast.points',
     'CampaignForecast.changes',
+    'SeasonOutlook.weeks',
   ],
   'one line a kind of work': ['Query.todayLines'],
   'limited by its function': ['SeasonCalendar.campaigns', 'SeasonCalendar.marks'],

@@ -2,8 +2,10 @@
  * A fixture: one league, one sponsor and a row of every table that belongs to them, with offers in every status.
  * Tests of permissions create two of them, so that for each row there is somebody who must not see it.
  */
+import { storeForecast } from '../forecast/histories.ts';
 import {
   type Db,
+  day,
   insert,
   makeAsset,
   makeCampaign,
@@ -93,6 +95,7 @@ async function campaignWithRows(db: Db, sponsorId: number, fileId: number, value
   const campaign = await makeCampaign(db, { sponsor_id: sponsorId, ...values });
   const campaignCapability = await makeCampaignCapability(db, campaign.id);
   await campaignRows(db, campaign.id);
+  await storeForecast(db, campaign.id, await day(db, 30), [61, 74]);
   await campaignCapabilityRows(db, campaignCapability.id, fileId);
   return [campaign, campaignCapability];
 }

@@ -305,6 +305,12 @@ export type CampaignListItemOrderBy =
   | 'CREATED_AT_DESC'
   | 'ENDS_AT_ASC'
   | 'ENDS_AT_DESC'
+  | 'FORECAST_HIGH_ASC'
+  | 'FORECAST_HIGH_DESC'
+  | 'FORECAST_LOW_ASC'
+  | 'FORECAST_LOW_DESC'
+  | 'FORECAST_MEDIAN_ASC'
+  | 'FORECAST_MEDIAN_DESC'
   | 'ID_ASC'
   | 'ID_DESC'
   | 'LEAGUES_CONFIRMED_GOAL_DATE_ASC'
@@ -316,6 +322,8 @@ export type CampaignListItemOrderBy =
   | 'NATURAL'
   | 'NEXT_DATE_ASC'
   | 'NEXT_DATE_DESC'
+  | 'ON_TIME_VERIFICATION_PERCENTAGE_ASC'
+  | 'ON_TIME_VERIFICATION_PERCENTAGE_DESC'
   | 'OVERDUE_DEADLINES_COUNT_ASC'
   | 'OVERDUE_DEADLINES_COUNT_DESC'
   | 'PENDING_IMAGES_COUNT_ASC'
@@ -351,6 +359,8 @@ export type CampaignListItemOrderBy =
   | 'STRATEGIST_NAME_ASC'
   | 'STRATEGIST_NAME_DESC'
   | 'TARGET_ASC'
+  | 'TARGET_CHANCE_PERCENTAGE_ASC'
+  | 'TARGET_CHANCE_PERCENTAGE_DESC'
   | 'TARGET_DESC'
   | 'TARGET_NUMBER_OF_LEAGUES_ASC'
   | 'TARGET_NUMBER_OF_LEAGUES_DESC'
@@ -369,12 +379,16 @@ export type CampaignListItemWhere = {
   confirmedValue?: BigFloatFilter | null | undefined;
   createdAt?: DatetimeFilter | null | undefined;
   endsAt?: DateFilter | null | undefined;
+  forecastHigh?: IntFilter | null | undefined;
+  forecastLow?: IntFilter | null | undefined;
+  forecastMedian?: IntFilter | null | undefined;
   id?: IntFilter | null | undefined;
   leagueBudget?: BigFloatFilter | null | undefined;
   leaguesConfirmedGoalDate?: DateFilter | null | undefined;
   name?: StringFilter | null | undefined;
   nextDate?: DateFilter | null | undefined;
   not?: CampaignListItemWhere | null | undefined;
+  onTimeVerificationPercentage?: BigFloatFilter | null | undefined;
   or?: Array<CampaignListItemWhere> | null | undefined;
   overdueDeadlinesCount?: IntFilter | null | undefined;
   pendingImagesCount?: IntFilter | null | undefined;
@@ -394,6 +408,7 @@ export type CampaignListItemWhere = {
   status?: CampaignStatusFilter | null | undefined;
   strategistName?: StringFilter | null | undefined;
   target?: IntFilter | null | undefined;
+  targetChancePercentage?: IntFilter | null | undefined;
   targetNumberOfLeagues?: IntFilter | null | undefined;
   totalSpend?: IntFilter | null | undefined;
   updatedAt?: DatetimeFilter | null | undefined;

@@ -3,6 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useId } from 'react';
 import { daysBetween, formatDate, formatNumber } from '../../../ui/formats.ts';
+import { ChartTable } from './ChartTable.tsx';
 import { rangeOf } from './sentence.ts';
 
 export type Point = {
@@ -98,35 +99,16 @@ export function ForecastChart({ points, day, deadline, startsAt, target, label }
   );
 }
 
-/** The same as a table, for those who cannot see or want to copy it. */
+/** The forecast as a table. */
 export const ForecastTable = ({ points }: Pick<Props, 'points'>) => (
-  <Box component="details">
-    <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-      Show as table
-    </Box>
-    <Box
-      component="table"
-      aria-label="Confirmed and forecast by date"
-      sx={{ borderCollapse: 'collapse', 'th, td': { textAlign: 'left', pr: 3, py: 0.25, fontWeight: 'normal' } }}
-    >
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Confirmed</th>
-          <th scope="col">Median</th>
-          <th scope="col">80% range</th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(({ onDate, confirmed, low, median, high }) => (
-          <tr key={`${onDate} ${confirmed === null}`}>
-            <th scope="row">{formatDate(onDate)}</th>
-            <td>{confirmed === null ? '' : formatNumber(confirmed)}</td>
-            <td>{median === null ? '' : formatNumber(median)}</td>
-            <td>{low === null || high === null ? '' : rangeOf(low, high)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  </Box>
+  <ChartTable
+    label="Confirmed and forecast by date"
+    head={['Date', 'Confirmed', 'Median', '80% range']}
+    rows={points.map(({ onDate, confirmed, low, median, high }) => [
+      formatDate(onDate),
+      formatNumber(confirmed),
+      formatNumber(median),
+      low === null || high === null ? '' : rangeOf(low, high),
+    ])}
+  />
 );

@@ -93,12 +93,22 @@ function Page(props: ListPageProps & { selectable: boolean }) {
   );
 }
 
-/**
- * The page of every list: search, filters, saved views, columns, density, export, table, total, pagination, shortcuts.
- * Its state is in the URL; without one it opens with the user's default view.
- */
-export function ListPage(props: ListPageProps) {
-  const { resource, filter, filterDefaultValues, sort, noCache = false } = props;
+type StateProps = Pick<ListPageProps, 'resource' | 'filter' | 'filterDefaultValues' | 'sort' | 'noCache'> & {
+  perPage?: number;
+  /** Receives whether the table's rows have checkboxes. */
+  children: (selectable: boolean) => ReactNode;
+};
+
+/** The state of a list, in the URL; without one the user's default view. For a list that is only a part of its page. */
+export function ListState({
+  resource,
+  filter,
+  filterDefaultValues,
+  sort,
+  noCache,
+  perPage = 25,
+  children,
+}: StateProps) {
   const view = useDefaultView(resource);
   const columns = useRef<ColumnInfo[]>([]);
   const [selectable, setSelectable] = useState(false);
@@ -116,14 +126,20 @@ export function ListPage(props: ListPageProps) {
       {...(filter ? { filter } : {})}
       {...(noCache ? { queryOptions: { gcTime: 0 } } : {})}
       sort={view?.sort ?? sort}
-      perPage={view?.perPage ?? 25}
+      perPage={view?.perPage ?? perPage}
       filterDefaultValues={defaultFilter ?? {}}
     >
       <ListSetters>
-        <TableContext.Provider value={table}>
-          <Page {...props} selectable={selectable} />
-        </TableContext.Provider>
+        <TableContext.Provider value={table}>{children(selectable)}</TableContext.Provider>
       </ListSetters>
     </ListBase>
   );
 }
+
+/**
+ * The page of every list: search, filters, saved views, columns, density, export, table, total, pagination, shortcuts.
+ * Its state is in the URL; without one it opens with the user's default view.
+ */
+export const ListPage = (props: ListPageProps) => (
+  <ListState {...props}>{(selectable) => <Page {...props} selectable={selectable} />}</ListState>
+);

@@ -9,6 +9,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { SeasonSection } from '../forecast/SeasonSection.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Problem } from '../layout/Problem.tsx';
@@ -106,6 +107,7 @@ export function TodayPage() {
           {putOff.length ? <PutOffCard lines={putOff} /> : null}
           {who === me ? <DoneCard /> : null}
         </Box>
+        <SeasonSection />
       </PageBody>
       <ListShortcuts selectable={false} more={[{ keys: ['h'], label: 'Put off', moves: true, run: putOffCurrent }]} />
     </>

@@ -34,7 +34,7 @@ may(
    add_geometries_to_location_filter delete_location mark_as_confirmed move_confirmed_offer_to_campaign cancel_offer
    update_offer create_verification_deadline update_verification_deadline remove_verification_deadline
    mark_deadline_as_did_not_complete review_verification_image accept_verification_images create_check cancel_check create_comment create_log_comment
-   season_calendar plan_mark_move renew_season_feed update_campaign duplicate_campaign order_campaign_records invite_sponsor_user limit_sponsor_user create_seasonal_goal send_offer_emails`,
+   season_calendar season_outlook plan_mark_move renew_season_feed update_campaign duplicate_campaign order_campaign_records invite_sponsor_user limit_sponsor_user create_seasonal_goal send_offer_emails`,
   staff,
 );
 // B-017, B-019, L-325, L-330, L-333: an organization's members on their own, staff on all

@@ -23,6 +23,7 @@ export const listItems: Record<string, (who: Who) => Row[] | null> = {
   organization_list_totals: listOf('organizations'),
   offer_list_totals: listOf('offers'),
   check_list_names: listOf('checks'),
+  campaign_list_forecasts: () => null,
   mail_list_items: () => null,
   audit_entry_list_items: () => null,
 };

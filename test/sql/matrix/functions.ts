@@ -94,7 +94,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      add_geometries_to_location_filter add_organization_sponsorable_properties_to_campaign add_previous_partners_to_campaign
      add_sponsorable_properties_to_campaign add_zips add_zips_to_location_filter assets_any_verified_deadlines
      attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
-     campaign_capabilities_in_use campaign_forecast compute_campaign_forecast plan_mark_move renew_season_feed season_calendar
+     campaign_capabilities_in_use campaign_forecast compute_campaign_forecast season_outlook plan_mark_move renew_season_feed season_calendar
      near_misses campaign_supply targeting_explanations campaigns_fair_shares campaigns_fair_share_sentence
      capabilities_capability_verification_deadline_count campaigns_campaign_geometries campaigns_confirmed_offers
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
@@ -163,7 +163,8 @@ const inner: [readonly VisitorRole[], string][] = [
   [['organization', 'admin'], 'season_end_date'],
   [['admin'], 'checks_due_on'],
   [['campaign_link', 'season_link', 'sponsor', 'admin'], 'campaign_impressions goal'],
-  [['campaign_link', 'season_link', 'sponsor'], 'forecast_obstacle photo_absence'],
+  [['campaign_link', 'season_link', 'sponsor'], 'photo_absence'],
+  [['campaign_link', 'season_link', 'sponsor', 'admin'], 'forecast_obstacle'],
   [['campaign_link', 'season_link', 'sponsor', 'organization', 'admin', 'superadmin'], 'country_of_state'],
   [['organization', 'admin', 'superadmin'], 'is_state'],
   [

@@ -7,6 +7,9 @@ export const listItems: Decisions = {
   organization_list_totals: listOf('app_public.organizations'),
   offer_list_totals: listOf('app_public.offers'),
   check_list_names: listOf('app_public.checks'),
+  campaign_list_forecasts: {
+    select: each(staff, reading('select campaign_id as id from app_private.campaign_forecasts', '*')),
+  },
   organization_list_items: listOf('app_public.organizations'),
   sponsor_list_items: listOf('app_public.sponsors'),
   campaign_list_items: listOf('app_public.campaigns'),

@@ -7,6 +7,7 @@ export const actions: Readonly<Record<string, Readonly<Record<string, Permission
   campaignCapabilities: { bulkEdit: 'campaign_capabilities.update', create: 'campaign_capabilities.insert', delete: 'campaign_capabilities.delete', edit: 'campaign_capabilities.update' },
   campaignNotes: { create: 'campaign_notes.insert', delete: 'campaign_notes.delete', edit: 'campaign_notes.update', list: 'campaign_notes.select' },
   campaignOffers: { list: 'offer_list_items.select' },
+  campaignStandings: { list: 'campaign_list_items.select' },
   campaignStatistics: { create: 'campaign_statistics.insert', delete: 'campaign_statistics.delete', edit: 'campaign_statistics.update', list: 'campaign_statistics.select' },
   campaigns: { bulkEdit: 'updateCampaign', edit: 'updateCampaign', list: 'campaign_list_items.select' },
   capabilities: { list: 'capabilities.select' },

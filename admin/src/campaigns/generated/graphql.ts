@@ -120,6 +120,25 @@ export type OrderCampaignRecordsMutationVariables = {
 
 export type OrderCampaignRecordsMutation = { orderCampaignRecords: { changeId: string | null } };
 
+export type CampaignStandingsListQueryVariables = {
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: Array<Schema.CampaignListItemOrderBy> | Schema.CampaignListItemOrderBy | null | undefined;
+  filter?: Schema.CampaignListItemWhere | null | undefined;
+  search?: string | null | undefined;
+  today?: string | null | undefined;
+};
+
+export type CampaignStandingsListQuery = { list: { nodes: Array<{ id: number, sponsorId: number, sponsorName: string, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, strategistName: string | null, confirmedCount: number, target: number | null, forecastLow: number | null, forecastMedian: number | null, forecastHigh: number | null, targetChancePercentage: number | null, leaguesConfirmedGoalDate: string | null, leagueBudget: string | null, confirmedValue: string, onTimeVerificationPercentage: string | null, overdueDeadlinesCount: number, nextDate: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type CampaignStandingsTotalQueryVariables = {
+  filter?: Schema.CampaignListItemWhere | null | undefined;
+  search?: string | null | undefined;
+  today?: string | null | undefined;
+};
+
+export type CampaignStandingsTotalQuery = { list: { totalCount: number } };
+
 export type CampaignsOneQueryVariables = {
   id: number;
 };
@@ -152,6 +171,8 @@ export type DefaultDeadlineVersionFragment = { id: number, version: number };
 
 export type CampaignListRowFragment = { id: number, sponsorId: number, sponsorName: string, name: string, season: Schema.Season, year: number, seasonName: string | null, status: Schema.CampaignStatus, strategistName: string | null, prospectingCount: number, qualifiedCount: number, proposedCount: number, confirmedCount: number, targetNumberOfLeagues: number | null, target: number | null, leaguesConfirmedGoalDate: string | null, confirmedPercentage: string | null, totalSpend: number | null, leagueBudget: string | null, confirmedValue: string, spentPercentage: string | null, overdueDeadlinesCount: number, pendingImagesCount: number, nextDate: string | null, startsAt: string | null, endsAt: string | null, updatedAt: string, version: number };
 
+export type CampaignStandingRowFragment = { id: number, sponsorId: number, sponsorName: string, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, strategistName: string | null, confirmedCount: number, target: number | null, forecastLow: number | null, forecastMedian: number | null, forecastHigh: number | null, targetChancePercentage: number | null, leaguesConfirmedGoalDate: string | null, leagueBudget: string | null, confirmedValue: string, onTimeVerificationPercentage: string | null, overdueDeadlinesCount: number, nextDate: string | null };
+
 export type CampaignRecordFragment = { id: number, version: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, exclusiveBySport: boolean, exclusiveByCategory: boolean, daysBetweenMails: number, sponsorOverview: string | null, sponsorOverviewEs: string | null, goal: string | null, additionalRequirements: string | null, additionalRequirementsEs: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, sponsorSeesDates: boolean, sponsorSeesMoney: boolean, sponsorSeesOverdue: boolean, sponsorSeesForecast: boolean, sponsorSeesFairShare: boolean, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, goalReport: { target: number | null, confirmed: number }, budgetReport: { budget: string | null, confirmed: string, proposed: string, remaining: string | null }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: Schema.OffsetType | null, requiresCreatives: boolean, leagueMoves: number, leagueMoveDays: number, missingCreatives: boolean, verificationReminderInstructions: string, verificationReminderInstructionsEs: string | null }> }> };
 
 export type CampaignCapabilityOptionFragment = { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number };
@@ -179,6 +200,8 @@ export const DefaultVerificationDeadlinesDeleteDocument = { id: '7vBcs2-_f1', na
 export const CampaignsListDocument = { id: '0WFl5brh6y', name: 'CampaignsList', kind: 'query' } as TypedDocument<CampaignsListQuery, CampaignsListQueryVariables>;
 export const CampaignsTotalDocument = { id: 'yqv1FQxD9x', name: 'CampaignsTotal', kind: 'query' } as TypedDocument<CampaignsTotalQuery, CampaignsTotalQueryVariables>;
 export const OrderCampaignRecordsDocument = { id: 'qQjMr1M1ze', name: 'OrderCampaignRecords', kind: 'mutation' } as TypedDocument<OrderCampaignRecordsMutation, OrderCampaignRecordsMutationVariables>;
+export const CampaignStandingsListDocument = { id: '-ZMOg5ro4E', name: 'CampaignStandingsList', kind: 'query' } as TypedDocument<CampaignStandingsListQuery, CampaignStandingsListQueryVariables>;
+export const CampaignStandingsTotalDocument = { id: 'eNuPIQ0yEx', name: 'CampaignStandingsTotal', kind: 'query' } as TypedDocument<CampaignStandingsTotalQuery, CampaignStandingsTotalQueryVariables>;
 export const CampaignsOneDocument = { id: 'cy-t3AN1Xp', name: 'CampaignsOne', kind: 'query' } as TypedDocument<CampaignsOneQuery, CampaignsOneQueryVariables>;
 export const CampaignsUpdateDocument = { id: '-2vQfE2k0l', name: 'CampaignsUpdate', kind: 'mutation' } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;
 export const CampaignsUpdateManyDocument = { id: 'Aj3MH4FuhV', name: 'CampaignsUpdateMany', kind: 'mutation' } as TypedDocument<CampaignsUpdateManyMutation, CampaignsUpdateManyMutationVariables>;

@@ -10,7 +10,7 @@ import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesD
 import { AnswerPhotoRequestDocument, CampaignFeedbackDocument, OpenPhotoRequestsDocument, ReplyToFeedbackDocument, SponsorSeasonFeedbackDocument } from '../../dashboardFeedback/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
 import { FairShareDocument } from '../../fairShare/generated/graphql.ts';
-import { CampaignForecastDocument, ComputeCampaignForecastDocument } from '../../forecast/generated/graphql.ts';
+import { CampaignForecastDocument, ComputeCampaignForecastDocument, SeasonOutlookDocument } from '../../forecast/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
 import { ConsoleStartDocument, WaitingChecksDocument, WaitingPhotosDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkGainsDocument, LinkStateDocument, RegenerateLinkDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
@@ -181,6 +181,7 @@ export const operations = {
   searchCampaigns: SearchCampaignsDocument,
   seasonCalendar: SeasonCalendarDocument,
   seasonFeed: SeasonFeedDocument,
+  seasonOutlook: SeasonOutlookDocument,
   seasonRecaps: SeasonRecapsDocument,
   seasonalGoal: SeasonalGoalDocument,
   sendMailAgain: SendMailAgainDocument,

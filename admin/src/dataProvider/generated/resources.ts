@@ -2,7 +2,7 @@
 import { AuditEntriesListDocument, AuditEntriesTotalDocument } from '../../audit/generated/graphql.ts';
 import { CampaignNotesCreateDocument, CampaignNotesDeleteDocument, CampaignNotesListDocument, CampaignNotesManyDocument, CampaignNotesOneDocument, CampaignNotesTotalDocument, CampaignNotesUpdateDocument } from '../../campaignNotes/generated/graphql.ts';
 import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, CampaignStatisticsListDocument, CampaignStatisticsUpdateDocument } from '../../campaignStatistics/generated/graphql.ts';
-import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
+import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignStandingsListDocument, CampaignStandingsTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
 import { CheckRunsListDocument, CheckRunsTotalDocument } from '../../checkRuns/generated/graphql.ts';
 import { CheckSettingsOneDocument, CheckSettingsUpdateDocument, PositivePayFormatsCreateDocument, PositivePayFormatsDeleteDocument, PositivePayFormatsListDocument, PositivePayFormatsUpdateDocument } from '../../checkSettings/generated/graphql.ts';
 import { ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
@@ -42,6 +42,9 @@ export const resources = {
   },
   campaignOffers: {
     documents: { list: CampaignOffersListDocument, total: CampaignOffersTotalDocument },
+  },
+  campaignStandings: {
+    documents: { list: CampaignStandingsListDocument, total: CampaignStandingsTotalDocument },
   },
   campaignStatistics: {
     documents: { create: CampaignStatisticsCreateDocument, delete: CampaignStatisticsDeleteDocument, list: CampaignStatisticsListDocument, update: CampaignStatisticsUpdateDocument },
