@@ -60,7 +60,8 @@ export function TodayPage() {
   const { identity } = useGetIdentity();
   const { get, set } = useAddressFilters();
   const me = String(identity?.id ?? '');
-  const who = get('who') ?? me;
+  const given = get('who') ?? '';
+  const who = given === TEAM || /^\d{1,9}$/.test(given) ? given : me;
   const { data, error, refetch } = useOperationQuery('todayLines', who === TEAM ? {} : { userId: Number(who) }, {
     enabled: Boolean(identity),
     keepPrevious: true,

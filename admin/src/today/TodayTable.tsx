@@ -38,6 +38,7 @@ const phone = {
     '&& .RaDataTable-row > td': { gridColumn: '1 / -1', '&::before': { content: 'none' } },
     '&& .RaDataTable-row > td.column-day': { gridColumn: 1, pl: '60px', textAlign: 'left' },
     '&& .RaDataTable-row > td.column-stake': { gridColumn: 2 },
+    '&& .RaDataTable-row:first-of-type > td.column-actions': { pl: '60px' },
     '&& .RaDataTable-row:not(:first-of-type) > td.column-actions': { gridColumn: 3, '& a': { display: 'none' } },
   },
 };

@@ -18,8 +18,9 @@ const line = (kind: TodayLine['kind'], values: Partial<TodayLine> = {}): TodayLi
   putOffReason: null,
   ...values,
 });
-const serve = (...lines: TodayLine[]) =>
+const serve = (lines: TodayLine[], more: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
+    MyChanges: () => ({ myChanges: [] }),
     ActiveStaff: () => ({
       users: [
         { id: 7, name: 'Dana Whitfield', email: 'dana@sideline.test' },
@@ -34,6 +35,7 @@ const serve = (...lines: TodayLine[]) =>
     TodayLines: () => ({ todayLines: lines }),
     PutOffTodayLine: () => ({ putOffTodayLine: { until: '2031-05-05' } }),
     BringBackTodayLine: () => ({ bringBackTodayLine: { broughtBack: true } }),
+    ...more,
   });
 
 beforeEach(() => {
@@ -43,7 +45,7 @@ beforeEach(() => {
 
 describe('Today', () => {
   it('shows a line a kind, and only the first action is the main one', async () => {
-    serve(line('proof_overdue'), line('tasks', { stake: null, count: 1 }));
+    serve([line('proof_overdue'), line('tasks', { stake: null, count: 1 })]);
     showPage(<TodayPage />, { at: '/today' });
     const first = await screen.findByRole('link', { name: 'Get proof' });
     expect(screen.getAllByText('3 days late')).toHaveLength(2);
@@ -54,7 +56,7 @@ describe('Today', () => {
   });
 
   it('opens the list with exactly the rows of a line', async () => {
-    serve(line('photos_to_review'));
+    serve([line('photos_to_review')]);
     showPage(<TodayPage />, { at: '/today' });
     await userEvent.click(await screen.findByRole('link', { name: /2\s*photos to review/ }));
     expect(decodeURIComponent(address())).toBe('/verifications/pending?filter={"today":"photos_to_review:7"}');
@@ -62,17 +64,17 @@ describe('Today', () => {
   });
 
   it('says what a new kind means until “Got it”', async () => {
-    serve(line('conflicts'));
+    serve([line('conflicts')]);
     showPage(<TodayPage />, { at: '/today' });
     await userEvent.click(await screen.findByRole('button', { name: /^Got it/ }));
     await waitFor(() => expect(screen.queryByText(/^New:/)).toBeNull());
   });
 
   it('puts a line off with a day and a reason, and brings it back', async () => {
-    const sent = serve(
+    const sent = serve([
       line('proof_overdue'),
       line('conflicts', { putOffUntil: '2031-05-09', putOffReason: 'New logo first' }),
-    );
+    ]);
     showPage(<TodayPage />, { at: '/today' });
     await userEvent.click(await screen.findByRole('button', { name: /^Put off: 2 sponsorships/ }));
     const dialog = within(screen.getByRole('dialog'));
@@ -90,8 +92,33 @@ describe('Today', () => {
     await waitFor(() => expect(lastOf(sent, 'BringBackTodayLine')?.input).toEqual({ line: 'conflicts:7' }));
   });
 
+  it('puts off the line at the cursor by keyboard, and shows what was done today with Undo', async () => {
+    const entry = { id: '1', at: '2031-05-04T15:00:00Z', tableName: 'offers', rowId: '9', op: 'update' };
+    const change = { id: '77', at: entry.at, records: 3, undoable: true, undoneAt: null, undoneBy: null, undoes: null };
+    const fields = { actorRole: 'admin', linkKind: null, userName: null, userEmail: null, names: {} };
+    serve([line('proof_overdue')], {
+      MyChanges: () => ({
+        myChanges: [
+          { ...change, entry: { ...entry, ...fields, oldValues: { value: 1 }, newValues: { value: 2 } } },
+          { ...change, id: '78', undoneAt: entry.at, entry: { ...entry, ...fields, oldValues: {}, newValues: {} } },
+          {
+            ...change,
+            id: '79',
+            at: '2031-05-03T15:00:00Z',
+            entry: { ...entry, ...fields, oldValues: {}, newValues: {} },
+          },
+        ],
+      }),
+    });
+    showPage(<TodayPage />, { at: '/today?who=<script>' });
+    expect(await screen.findByRole('button', { name: /^Undo: Offer/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+    await userEvent.keyboard('jh');
+    expect(await screen.findByRole('dialog', { name: /^Put off: 2 sponsorships/ })).toBeInTheDocument();
+  });
+
   it('switches to a colleague and to the team; an empty page says what would appear', async () => {
-    const sent = serve();
+    const sent = serve([]);
     showPage(<TodayPage />, { at: '/today' });
     expect(await screen.findByText(/^Nothing waits\./)).toBeInTheDocument();
     expect(lastOf(sent, 'TodayLines')).toEqual({ userId: 7 });
