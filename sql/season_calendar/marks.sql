@@ -1,7 +1,8 @@
 -- The dated marks of campaigns.
 
 -- The marks of campaigns that touch a range of days, each once. with_runs: also their print runs, which only
--- superadmins see. A send is counted as the list of offers shows it, on the day of the last email; a league's events
+-- superadmins see. A send is counted as the list of offers shows it, on the day of the last email, a planned one
+-- (with the send's id) on each day on which emails wait to go; a league's events
 -- are those within the campaign's season.
 create or replace function app_private.season_marks(p_campaign_ids int[], p_from date, p_to date, with_runs boolean)
   returns setof app_public.season_mark
@@ -24,6 +25,10 @@ as $$
     from app_public.offers o where o.campaign_id = any (p_campaign_ids)
       and o.offer_sent_at >= app_private.start_of_day(p_from) and o.offer_sent_at < app_private.start_of_day(p_to + 1)
     group by 1, 3
+    union all
+    select distinct s.campaign_id, 'send', w.goes_on, null::date, s.kind, null::int, s.id, null::int
+    from app_public.sends s join app_private.send_offers w on w.send_id = s.id and w.state = 'waiting'
+    where s.campaign_id = any (p_campaign_ids)
     union all
     select d.campaign_id, 'deadline', d.deadline, null, d.name, null, d.id, d.version
     from app_public.default_verification_deadlines d

@@ -149,3 +149,36 @@ it(
     expect([...staff.errors, ...colleague.errors]).toEqual([]);
   }),
 );
+
+it(
+  '[P5] a goal date is dragged to another day after its consequences were shown, and undone',
+  step(async () => {
+    const [campaign] = await setup.rows<{ id: number; goal: string; other: string }>(
+      `select c.id, g.day::text as goal,
+         (case when extract(dow from g.day) = 6 then g.day - 1 else g.day + 1 end)::text as other
+       from app_public.campaigns c cross join lateral (select c.leagues_confirmed_goal_date as day) g
+       where g.day > app_private.today() order by g.day, c.id limit 1`,
+    );
+    const stored = async () =>
+      (
+        await setup.rows<{ day: string }>(
+          'select leagues_confirmed_goal_date::text as day from app_public.campaigns where id = $1',
+          [campaign?.id],
+        )
+      )[0]?.day;
+    await staff.goto(`${setup.server.url}/season?view=month&campaignId=${campaign?.id}&date=${campaign?.goal}`);
+    const mark = staff.getByRole('button', { name: /Goal date$/ });
+    await mark.waitFor();
+    await mark.dragTo(staff.locator(`td:has(time[datetime="${campaign?.other}"])`));
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByRole('list', { name: 'What changes' }).waitFor();
+    expect(await dialog.getByLabel('New date').inputValue()).toBe(campaign?.other);
+    expect(await accessibilityViolations(staff)).toEqual([]);
+    expect(await stored()).toBe(campaign?.goal);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await until(async () => (await stored()) === campaign?.other);
+    await staff.getByRole('button', { name: 'Undo', exact: true }).click();
+    await until(async () => (await stored()) === campaign?.goal);
+    expect(staff.errors).toEqual([]);
+  }),
+);

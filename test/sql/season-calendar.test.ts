@@ -69,6 +69,14 @@ describe('the season’s calendar', () => {
       first_on: await day(db.owner, 130),
       next_on: await day(db.owner, 130),
     });
+    const planned = await insert(db.owner, 'sends', { campaign_id: campaign.id, kind: 'offer', local_time: '09:30' });
+    await insert(db.owner, 'app_private.send_offers', {
+      send_id: planned.id,
+      offer_id: offer.id,
+      kind: 'offer',
+      goes_on: await day(db.owner, 10),
+      goes_at: await day(db.owner, 10),
+    });
     const application = await insert(db.owner, 'sponsorship_applications', {
       organization_id: organization.id,
       season: 'spring',
@@ -108,6 +116,7 @@ describe('the season’s calendar', () => {
       await mark('recap', 130, { name: 'to be emailed' }),
       await mark('season', 30, { until: await day(db.owner, 120), record_id: campaign.id }),
       await mark('send', 0, { count: 1 }),
+      await mark('send', 10, { name: 'offer', record_id: planned.id }),
     ];
     expect(await marksOf(admin, campaign.id)).toEqual(expected);
     const runs = [await mark('print_run', 0, { name: 'Sheets 5001 to 5002', record_id: printed.id })];

@@ -15,7 +15,7 @@ const Entries = ({ entries, mover }: { entries: readonly Entry[]; mover: Mover }
   <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {entries.map(({ mark, campaign, text }) => (
       <li key={`${campaign.id} ${text} ${mark.recordId}`}>
-        <MarkLink mark={mark} campaign={campaign} mover={mover} text={text}>
+        <MarkLink mark={mark} campaign={campaign} mover={mover}>
           <MarkGlyph mark={mark} campaign={campaign} />
           <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
             <b>{campaign.name}</b> {text}
@@ -35,11 +35,11 @@ export function DayGrid({ calendar, range, mover }: { calendar: Calendar; range:
       <Table
         size="small"
         aria-label="Calendar"
-        sx={{
+        sx={(theme) => ({
           tableLayout: 'fixed',
-          minWidth: { sm: 760 },
-          '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
-        }}
+          [theme.breakpoints.up('sm')]: { minWidth: 760 },
+          [theme.breakpoints.down('sm')]: { '&, & tbody, & tr': { display: 'block' }, '& thead': { display: 'none' } },
+        })}
       >
         <TableHead>
           <TableRow>
@@ -63,7 +63,7 @@ export function DayGrid({ calendar, range, mover }: { calendar: Calendar; range:
                       sx={{
                         display: { xs: found.length ? 'block' : 'none', sm: 'table-cell' },
                         verticalAlign: 'top',
-                        height: { sm: 96 },
+                        height: { xs: 'auto', sm: 96 },
                         ...(mover.dragged?.over === date ? { bgcolor: 'action.selected' } : {}),
                       }}
                     >
@@ -76,7 +76,10 @@ export function DayGrid({ calendar, range, mover }: { calendar: Calendar; range:
                       <Entries entries={found.slice(0, MAX_SHOWN)} mover={mover} />
                       {found.length > MAX_SHOWN ? (
                         <details>
-                          <summary>{`${found.length - MAX_SHOWN} more`}</summary>
+                          <Box
+                            component="summary"
+                            sx={{ lineHeight: '24px' }}
+                          >{`${found.length - MAX_SHOWN} more`}</Box>
                           <Entries entries={found.slice(MAX_SHOWN)} mover={mover} />
                         </details>
                       ) : null}

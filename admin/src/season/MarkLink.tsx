@@ -1,24 +1,24 @@
 import { ButtonBase, Menu, MenuItem } from '@mui/material';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type Campaign, daysOf, isMovable, type Mark, markPath, markText } from './marks.ts';
+import { type Campaign, daysOf, isMovable, lanes, type Mark, markPath } from './marks.ts';
 import type { Mover } from './useMover.tsx';
 
-type Props = { mark: Mark; campaign: Campaign; mover: Mover; text?: string; children: ReactNode };
+type Props = { mark: Mark; campaign: Campaign; mover: Mover; children: ReactNode };
 
 /** A mark: a link to what it stands for. One that can be moved is dragged, or moved from its menu. */
-export function MarkLink({ mark, campaign, mover, text = markText(mark), children }: Props) {
+export function MarkLink({ mark, campaign, mover, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const navigate = useNavigate();
   const to = markPath(mark, campaign);
-  const label = `${campaign.name}: ${text}, ${daysOf(mark)}`;
+  const label = [campaign.name, lanes[mark.kind], daysOf(mark), mark.name].filter(Boolean).join(', ');
   const common = {
-    'aria-label': label,
     title: label,
     sx: {
       justifyContent: 'flex-start',
       gap: 0.75,
       minWidth: 24,
+      maxWidth: '100%',
       minHeight: 24,
       typography: 'body2',
       textAlign: 'left',

@@ -81,7 +81,7 @@ export function SeasonPage() {
             </IconButton>
             <OptionButtons
               label="Show"
-              options={views}
+              options={isPhone ? views.slice(0, 2) : views}
               names={viewNames}
               value={view}
               onChange={(next) => set({ view: next, date: null })}
@@ -92,7 +92,10 @@ export function SeasonPage() {
         <ResourceContextProvider value="campaigns">
           <ListContextProvider value={filters as never}>
             <FilterLiveForm>
-              <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flex: '0 1 200px' } }}>
+              <Stack
+                direction="row"
+                sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 140px', sm: '0 1 200px' } } }}
+              >
                 <SelectInput source="season" choices={seasonChoices} emptyText="Any season" helperText={false} />
                 {yearFilter}
                 {sponsorFilter}

@@ -1,4 +1,5 @@
 import { Box, ButtonBase, Card, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import type { DragEvent } from 'react';
 import { today } from '../../../ui/clock.ts';
 import { addDays, daysBetween, formatNumber, longDate, pluralise, seasonLabel } from '../../../ui/formats.ts';
@@ -43,15 +44,19 @@ function Lane({ campaign, kind, marks, range, mover }: View & Of & { kind: MarkK
         {lanes[kind]}
       </Typography>
       <Box sx={{ position: 'relative', height: 28, overflow: 'hidden' }} {...mover.target(dayAt)}>
-        {clusters(marks, GAP).map(({ mark, size }) => {
-          const what =
-            mark.count === null ? (size > 1 ? `${size} dates` : (mark.name ?? '')) : formatNumber(mark.count);
-          const text = size > 1 && mark.count === null ? { text: `${pluralise(size, 'date')} of ${lanes[kind]}` } : {};
+        {clusters(marks, GAP).map(({ mark, size }, index, shown) => {
+          const next = shown[index + 1]?.mark.onDate ?? range.to;
+          const counted = pluralise(mark.count ?? 0, kind === 'send' ? 'offer' : 'sponsorship');
+          const what = mark.count === null ? (size > 1 ? `${size} dates` : mark.name) : counted;
+          const room = { maxWidth: `${Math.max(3, share(next, range) - share(mark.onDate, range))}%`, display: 'flex' };
           return (
-            <Box key={`${mark.onDate} ${mark.recordId}`} sx={{ ...place(mark, range), top: 2, whiteSpace: 'nowrap' }}>
-              <MarkLink mark={mark} campaign={campaign} mover={mover} {...text}>
+            <Box key={`${mark.onDate} ${mark.recordId}`} sx={{ top: 2, ...room, ...place(mark, range) }}>
+              <MarkLink mark={mark} campaign={campaign} mover={mover}>
                 {kind === 'season' ? null : <MarkGlyph mark={mark} campaign={campaign} />}
-                {`${daysOf(mark)} ${what}`}
+                <Box component="span" sx={visuallyHidden}>{`${campaign.name}, ${lanes[kind]}: `}</Box>
+                <Typography component="span" variant="body2" noWrap>
+                  {[daysOf(mark), what].filter(Boolean).join(', ')}
+                </Typography>
               </MarkLink>
             </Box>
           );
@@ -96,7 +101,15 @@ function Row({ campaign, marks, ...view }: View & Of) {
           {(isOpen ? [] : marks).map((mark) => (
             <Box
               key={`${mark.kind} ${mark.onDate} ${mark.recordId} ${mark.name}`}
-              sx={{ ...place(mark, view.range), top: 8, height: 14, display: 'flex', gap: 0.75, typography: 'caption' }}
+              sx={{
+                ...place(mark, view.range),
+                top: 8,
+                height: 14,
+                display: 'flex',
+                gap: 0.75,
+                typography: 'caption',
+                lineHeight: '13px',
+              }}
             >
               {mark.kind === 'season' ? null : <MarkGlyph mark={mark} campaign={campaign} />}
               {mark.kind === 'goal_date' ? <b>{monthDay(mark.onDate)}</b> : null}

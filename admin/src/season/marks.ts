@@ -29,7 +29,7 @@ export const daysOf = ({ onDate, until }: Mark): string =>
 /** What a mark stands for, without its date. */
 export const markText = ({ kind, name, count }: Mark): string =>
   ({
-    send: `${pluralise(count ?? 0, 'offer')} sent`,
+    send: count === null ? `Planned send: ${name}` : `${pluralise(count, 'offer')} sent`,
     goal_date: 'Goal date',
     season: 'Season',
     deadline: `Deadline: ${name}`,
@@ -40,13 +40,17 @@ export const markText = ({ kind, name, count }: Mark): string =>
   })[kind];
 
 /** Where a mark leads: its record, or the list of the offers that it counts. */
-export function markPath({ kind, onDate, until, recordId }: Mark, campaign: Campaign): string {
+export function markPath({ kind, onDate, until, count, recordId }: Mark, campaign: Campaign): string {
   const own = campaignPath(campaign);
-  const offers = (filter: object) =>
-    `/campaign-planner/offers?filter=${encodeURIComponent(JSON.stringify({ campaignId: campaign.id, ...filter }))}`;
+  const list = (path: string, filter: object) =>
+    `${path}?filter=${encodeURIComponent(JSON.stringify({ campaignId: campaign.id, ...filter }))}`;
+  const offers = (filter: object) => list('/campaign-planner/offers', filter);
   const [from, to] = [onDate, until ?? onDate];
   return {
-    send: offers({ proposedAt: { greaterThanOrEqualTo: from, lessThan: addDays(to, 1) } }),
+    send:
+      count === null
+        ? list('/sends', {})
+        : offers({ proposedAt: { greaterThanOrEqualTo: from, lessThan: addDays(to, 1) } }),
     goal_date: own,
     season: own,
     deadline: `${own}/requirements`,
@@ -67,10 +71,12 @@ export function clusters(marks: readonly Mark[], gap: number): { mark: Mark; siz
   for (const mark of marks) {
     const last = found.at(-1);
     const end = last?.mark.until ?? last?.mark.onDate ?? '';
-    if (!last || mark.onDate >= addDays(end, gap)) found.push({ mark, size: 1 });
+    const isCounted = mark.count !== null;
+    if (!last || mark.onDate >= addDays(end, gap) || isCounted !== (last.mark.count !== null))
+      found.push({ mark, size: 1 });
     else {
       const until = mark.until ?? mark.onDate;
-      const count = last.mark.count === null || mark.count === null ? null : last.mark.count + mark.count;
+      const count = isCounted ? (last.mark.count ?? 0) + (mark.count ?? 0) : null;
       last.mark = { ...last.mark, until: until > end ? until : end, count, name: null, recordId: null };
       last.size += 1;
     }

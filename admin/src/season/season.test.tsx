@@ -21,12 +21,12 @@ describe('the season page', () => {
     await userEvent.click(screen.getByRole('button', { name: /Home Field/ }));
     expect(address()).toContain('open=8');
     const dates = await screen.findByRole('list', { name: 'Dates of Home Field' });
-    const sends = within(dates).getByRole('link', { name: /38 offers sent, 12\/1 to 12\/2/ });
+    const sends = within(dates).getByRole('link', { name: /sends: 12\/1 to 12\/2, 38 offers$/ });
     expect(filterOf(sends)).toEqual({
       campaignId: 8,
       proposedAt: { greaterThanOrEqualTo: '2026-12-01', lessThan: '2026-12-03' },
     });
-    expect(filterOf(within(dates).getByRole('link', { name: /9 sponsorships/ }))).toEqual({
+    expect(filterOf(within(dates).getByRole('link', { name: /proof due: 12\/16, 9 sponsorships$/ }))).toEqual({
       campaignId: 8,
       status: 'confirmed',
       nextDeadline: { greaterThanOrEqualTo: '2026-12-16', lessThanOrEqualTo: '2026-12-16' },
@@ -35,7 +35,7 @@ describe('the season page', () => {
 
   it('moves a date from its menu after showing what changes, with the version that was read, and offers Undo', async () => {
     const sent = open('/season?open=8');
-    await userEvent.click(await screen.findByRole('button', { name: /Goal date, 1\/15/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /goal date: 1\/15$/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Move' }));
     const dialog = await screen.findByRole('dialog');
     const button = within(dialog).getByRole('button', { name: 'Move' });
@@ -56,7 +56,7 @@ describe('the season page', () => {
 
   it('asks the same when a date is dropped on another day of the month, and nothing when it is dropped on its own', async () => {
     open('/season?view=month&date=2027-01-10');
-    const goal = await screen.findByRole('button', { name: 'Home Field: Goal date, 1/15' });
+    const goal = await screen.findByRole('button', { name: 'Home Field Goal date' });
     const cell = (date: string) => document.querySelector(`time[datetime="${date}"]`)?.closest('td') as HTMLElement;
     fireEvent.dragStart(goal);
     fireEvent.drop(cell('2027-01-15'));
