@@ -106,7 +106,7 @@ export function ContactBudget() {
         </DialogButton>
       }
     >
-      <Box sx={{ px: 2, pb: 2, '& h3': { m: 0, mt: 1.5 }, '& p': { m: 0, mb: 1 } }}>
+      <Box sx={{ p: 2, '& h3': { m: 0, mt: 1.5 }, '& p': { m: 0, mb: 1 } }}>
         <p>
           {weeklyEmails
             ? `At most ${pluralise(weeklyEmails, 'bulk email')} a league and week, over all campaigns.`

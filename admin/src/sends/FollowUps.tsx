@@ -54,7 +54,7 @@ export function FollowUps() {
   };
   return (
     <TitledCard title="Follow-ups for today">
-      <Stack sx={{ px: 2, pb: 2, gap: 1.5, alignItems: 'flex-start' }}>
+      <Stack sx={{ p: 2, gap: 1.5, alignItems: 'flex-start' }}>
         {queued ? (
           <Alert severity="success">{pluralise(queued, 'follow-up')} approved. They are in the queue.</Alert>
         ) : null}

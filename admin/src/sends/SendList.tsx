@@ -30,6 +30,8 @@ const filters = [
   campaignFilter,
 ];
 
+const count = { align: 'right', disableSort: true } as const;
+
 function ResumeButton({ send: { id }, name }: { send: Row; name: string }) {
   const { mutateAsync: resume, isPending } = useOperation('pauseSend');
   return (
@@ -84,10 +86,11 @@ export function SendList() {
         }
         empty="Nothing is planned. Emails about offers can be sent at a time or spread over days where they are sent."
       >
-        <RecordTable<Row> rowClick={false}>
+        <RecordTable<Row> rowClick={false} hiddenColumns={['plannedBy.name']}>
           <Column<Row>
             source="kind"
             label="Send"
+            exportColumns={[{ source: 'campaign.name', label: 'Campaign' }, 'kind']}
             render={({ kind, campaign }) => (
               <TwoLines below={kindName(kind)}>
                 <MuiLink
@@ -102,18 +105,34 @@ export function SendList() {
           <Column<Row>
             source="nextOn"
             label="Next goes"
+            exportColumns={['nextOn', 'localTime', 'perDay']}
             render={(send) => (
               <TwoLines below={send.perDay ? `${pluralise(send.perDay, 'league')} a day` : null}>
                 {formatNext(send) || '–'}
               </TwoLines>
             )}
           />
-          <Column<Row> source="counts.waiting" label="Wait" align="right" disableSort format={formatNumber} />
-          <Column<Row> source="counts.sent" label="Sent" align="right" disableSort format={formatNumber} />
-          <Column<Row> source="counts.notSent" label="Not sent" align="right" disableSort format={formatNumber} />
+          <Column<Row>
+            {...count}
+            source="counts.waiting"
+            label="Wait"
+            render={({ counts }) => formatNumber(counts.waiting)}
+          />
+          <Column<Row>
+            {...count}
+            source="counts.sent"
+            label="Sent"
+            render={({ counts }) => formatNumber(counts.sent)}
+          />
+          <Column<Row>
+            {...count}
+            source="counts.notSent"
+            label="Not sent"
+            render={({ counts }) => formatNumber(counts.notSent)}
+          />
           <Column<Row> source="state" render={(send) => <SendState state={send.state} reason={send.pauseReason} />} />
           <Column<Row>
-            source="plannedById"
+            source="plannedBy.name"
             label="Planned by"
             disableSort
             render={({ plannedBy }) => plannedBy?.name ?? plannedBy?.email ?? '–'}
