@@ -19,6 +19,7 @@ const SponsorCreate = page(() => import('./sponsors/SponsorCreate.tsx'), 'Sponso
 const SponsorEdit = page(() => import('./sponsors/SponsorEdit.tsx'), 'SponsorEdit');
 const CampaignCreate = page(() => import('./campaigns/CampaignCreate.tsx'), 'CampaignCreate');
 const CampaignEdit = page(() => import('./campaigns/CampaignEdit.tsx'), 'CampaignEdit');
+const RollOverPage = page(() => import('./rollOver/RollOverPage.tsx'), 'RollOverPage');
 const CampaignSearch = page(() => import('./campaigns/CampaignSearch.tsx'), 'CampaignSearch');
 const SeasonalGoalPage = page(() => import('./sponsors/SeasonalGoalPage.tsx'), 'SeasonalGoalPage');
 const Targeting = page(() => import('./targeting/Targeting.tsx'), 'Targeting');
@@ -77,6 +78,7 @@ export const staffRoutes = [
   <Route key="merge" path="/organizations/:survivorId/merge/:mergedId" element={<MergePage />} />,
   <Route key="planner" path="/campaign-planner" element={<Navigate to={planner} replace />} />,
   <Route key="campaigns" path="/campaign-planner/campaigns" element={<CampaignList />} />,
+  <Route key="roll-over" path="/campaign-planner/roll-over" element={<RollOverPage />} />,
   <Route key="offers" path="/campaign-planner/offers" element={<OfferList />} />,
   <Route key="sponsors" path={planner} element={<SponsorList />} />,
   <Route key="sponsor-add" path={`${planner}/add`} element={<SponsorCreate />} />,

@@ -39,6 +39,7 @@ export const positivePaySeparator = ['comma', 'semicolon', 'tab', 'pipe', 'fixed
 export const recapFormat = ['pdf', 'pptx'] as const;
 export const recapStatus = ['queued', 'running', 'ready', 'failed', 'withdrawn'] as const;
 export const recordKind = ['organization', 'person', 'sponsor', 'campaign', 'offer', 'check'] as const;
+export const rolledOverPartKind = ['capability', 'deadline', 'question', 'filter', 'contact'] as const;
 export const season = ['winter', 'spring', 'summer', 'fall'] as const;
 export const seasonMarkKind = ['send', 'goal_date', 'season', 'deadline', 'proof_due', 'print_run', 'recap', 'league_event'] as const;
 export const sendState = ['queued', 'paused', 'done', 'canceled'] as const;
@@ -72,7 +73,7 @@ export const offerActions = {
 } as const;
 
 /** Every enum of the schema with its values in order. */
-export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, language, locationStrategy, nearMissChange, offerStatus, offsetType, packageType, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, season, seasonMarkKind, sendState, shipmentsArrival, statisticIcon, targetingResult, taskDue, todayKind, userRole, userStatus, valueRule };
+export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, language, locationStrategy, nearMissChange, offerStatus, offsetType, packageType, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, rolledOverPartKind, season, seasonMarkKind, sendState, shipmentsArrival, statisticIcon, targetingResult, taskDue, todayKind, userRole, userStatus, valueRule };
 
 /** A value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

@@ -51,7 +51,7 @@ declare global {
  * Fields that may process all records of a large change, such as an import of 10,000 leagues; they have a longer
  * timeout.
  */
-const LONG_WORK = /\bundo(Change|Preview)\b/;
+const LONG_WORK = /\b(undo(Change|Preview)|rollOver(Campaigns|Plans))\b/;
 const TIMES_LONGER = 12;
 
 /** The context of one GraphQL request: the verified viewer, and role and claims for its transactions. */

@@ -35,66 +35,41 @@ comment on function app_public.proposed_campaign_names(int, app_public.season, i
 
 select app_private.never_null('app_public.campaign_names', '{name,season_name}');
 
--- Copies a campaign's settings, requirements, questions, contacts, filters and goal texts into a new proposed campaign;
--- its rows are copied as they are, without validating them again, so that whatever the original has can be copied.
--- Fixed dates move by the difference in seasons and years [S-096..S-098]. The season's name is that of
--- proposed_campaign_names when none is given; the report's address stays with the original [P4].
--- Returns the new campaign.
-create or replace function app_public.duplicate_campaign(campaign_id int, name text, season app_public.season, year int,
-  season_name text default null) returns app_public.campaigns
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- Copies a campaign (p_new.duplicated_from_id) into a new proposed one with these columns: requirements, questions and
+-- filters without those that p_left_out names ('question:7'), deadlines on the dates of p_deadlines by id. Rows are not
+-- validated again, so that whatever the original has can be copied. Callers check the permission.
+create or replace function app_private.copy_campaign(p_new app_public.campaigns, p_left_out text[], p_deadlines jsonb)
+  returns app_public.campaigns language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_old app_public.campaigns;
-  v_new app_public.campaigns;
-  v_months int;
   v_pair record;
   v_deadline record;
   v_deadline_id int;
   v_filter_id int;
 begin
-  perform app_private.require_staff();
-  select * into v_old from app_public.campaigns c where c.id = duplicate_campaign.campaign_id;
-  if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
-  v_months := (duplicate_campaign.year - v_old.year) * 12
-    + 3 * (array_position(enum_range(null::app_public.season),
-      duplicate_campaign.season) - array_position(enum_range(null::app_public.season), v_old.season));
-  insert into app_public.campaigns (sponsor_id, name, season, year, season_name, additional_requirements,
-    additional_requirements_es, sponsor_overview, sponsor_overview_es, goal,
-    total_spend, league_share_percentage, target_number_of_leagues, leagues_confirmed_goal_date,
-    sponsor_dashboard_additional_content, sponsor_facing_goal_title, sponsor_facing_goal_body, goal_image_file_id,
-    primary_sales_contact_id, primary_strategist_contact_id, primary_bdr_contact_id, exclusive_by_sport,
-    exclusive_by_category, any_season, days_between_mails, sponsor_sees_dates, sponsor_sees_money, sponsor_sees_overdue,
-    sponsor_sees_forecast, sponsor_sees_fair_share, duplicated_from_id)
-  values (v_old.sponsor_id, duplicate_campaign.name, duplicate_campaign.season, duplicate_campaign.year,
-    coalesce(nullif(btrim(duplicate_campaign.season_name), ''),
-      (app_public.proposed_campaign_names(v_old.id, duplicate_campaign.season, duplicate_campaign.year)).season_name),
-    v_old.additional_requirements, v_old.additional_requirements_es, v_old.sponsor_overview, v_old.sponsor_overview_es,
-    v_old.goal, v_old.total_spend, v_old.league_share_percentage, v_old.target_number_of_leagues,
-    (v_old.leagues_confirmed_goal_date + make_interval(months => v_months))::date,
-    v_old.sponsor_dashboard_additional_content, v_old.sponsor_facing_goal_title, v_old.sponsor_facing_goal_body,
-    v_old.goal_image_file_id, v_old.primary_sales_contact_id, v_old.primary_strategist_contact_id,
-    v_old.primary_bdr_contact_id, v_old.exclusive_by_sport, v_old.exclusive_by_category, v_old.any_season,
-    v_old.days_between_mails, v_old.sponsor_sees_dates, v_old.sponsor_sees_money, v_old.sponsor_sees_overdue,
-    v_old.sponsor_sees_forecast, v_old.sponsor_sees_fair_share, v_old.id)
-  returning * into v_new;
+  p_new.id := nextval(pg_get_serial_sequence('app_public.campaigns', 'id'));
+  perform app_private.insert_row('app_public.campaigns', to_jsonb(p_new) - array['status', 'starts_at', 'ends_at',
+    'looker_url', 'impressions_override', 'impressions_entered_at', 'sponsorship_applications_sent', 'created_at',
+    'updated_at', 'version']);
   perform set_config('sideline.restoring', 'on', true);
   insert into app_public.custom_questions (campaign_id, question, position)
-  select v_new.id, q.question, q.position from app_public.custom_questions q where q.campaign_id = v_old.id;
+  select p_new.id, q.question, q.position from app_public.custom_questions q
+  where q.campaign_id = p_new.duplicated_from_id and 'question:' || q.id <> all (p_left_out);
   insert into app_public.campaign_capabilities (campaign_id, capability_id, minimum_quantity, quantity,
     execution_expectations, position)
-  select v_new.id, k.capability_id, k.minimum_quantity, k.quantity, k.execution_expectations, k.position
-  from app_public.campaign_capabilities k where k.campaign_id = v_old.id;
+  select p_new.id, k.capability_id, k.minimum_quantity, k.quantity, k.execution_expectations, k.position
+  from app_public.campaign_capabilities k
+  where k.campaign_id = p_new.duplicated_from_id and 'capability:' || k.id <> all (p_left_out);
   for v_deadline in
     select d.*, n.id as new_capability_id from app_public.default_verification_deadlines d
     join app_public.campaign_capabilities o on o.id = d.campaign_capability_id
-    join app_public.campaign_capabilities n on n.campaign_id = v_new.id and n.capability_id = o.capability_id
-    where d.campaign_id = v_old.id order by d.id
+    join app_public.campaign_capabilities n on n.campaign_id = p_new.id and n.capability_id = o.capability_id
+    where d.campaign_id = p_new.duplicated_from_id and 'deadline:' || d.id <> all (p_left_out) order by d.id
   loop
     insert into app_public.default_verification_deadlines (campaign_capability_id, campaign_id, name, deadline,
       "offset", offset_type, requires_creatives, verification_reminder_instructions,
       verification_reminder_instructions_es, league_move_days, league_moves)
-    values (v_deadline.new_capability_id, v_new.id, v_deadline.name,
-      (v_deadline.deadline + make_interval(months => v_months))::date, v_deadline."offset", v_deadline.offset_type,
+    values (v_deadline.new_capability_id, p_new.id, v_deadline.name,
+      (p_deadlines ->> v_deadline.id::text)::date, v_deadline."offset", v_deadline.offset_type,
       v_deadline.requires_creatives, v_deadline.verification_reminder_instructions,
       v_deadline.verification_reminder_instructions_es, v_deadline.league_move_days, v_deadline.league_moves)
     returning default_verification_deadlines.id into v_deadline_id;
@@ -107,20 +82,48 @@ begin
   end loop;
   for v_pair in select f.*, l.name as location_name, l.radius, l.strategy, l.strategy_count, l.id as location_filter_id
     from app_public.search_filters f left join app_public.location_filters l on l.id = f.id
-    where f.campaign_id = v_old.id order by f.id
+    where f.campaign_id = p_new.duplicated_from_id and 'filter:' || f.id <> all (p_left_out) order by f.id
   loop
     insert into app_public.search_filters (campaign_id, type, enabled, parameters)
-    values (v_new.id, v_pair.type, v_pair.enabled, v_pair.parameters) returning search_filters.id into v_filter_id;
+    values (p_new.id, v_pair.type, v_pair.enabled, v_pair.parameters) returning search_filters.id into v_filter_id;
     if v_pair.location_filter_id is not null then
       insert into app_public.location_filters (id, campaign_id, name, radius, strategy, strategy_count)
-      values (v_filter_id, v_new.id, v_pair.location_name, v_pair.radius, v_pair.strategy, v_pair.strategy_count);
+      values (v_filter_id, p_new.id, v_pair.location_name, v_pair.radius, v_pair.strategy, v_pair.strategy_count);
       insert into app_public.locations (location_filter_id, name, kind, place, lat, lon, market_id)
       select v_filter_id, l.name, l.kind, l.place, l.lat, l.lon, l.market_id from app_public.locations l
       where l.location_filter_id = v_pair.location_filter_id;
     end if;
   end loop;
   perform set_config('sideline.restoring', 'off', true);
-  return v_new;
+  select * into p_new from app_public.campaigns c where c.id = p_new.id;
+  return p_new;
+end $$;
+
+-- Copies a campaign's settings, requirements, questions, contacts, filters and goal texts into a new proposed campaign.
+-- Fixed dates move by the difference in seasons and years [S-096..S-098]. The season's name is that of
+-- proposed_campaign_names when none is given; the report's address stays with the original [P4].
+-- Returns the new campaign.
+create or replace function app_public.duplicate_campaign(campaign_id int, name text, season app_public.season, year int,
+  season_name text default null) returns app_public.campaigns
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.campaigns;
+  v_months interval;
+begin
+  perform app_private.require_staff();
+  select * into v from app_public.campaigns c where c.id = duplicate_campaign.campaign_id;
+  if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
+  v_months := make_interval(months => (duplicate_campaign.year - v.year) * 12
+    + 3 * (array_position(enum_range(null::app_public.season),
+      duplicate_campaign.season) - array_position(enum_range(null::app_public.season), v.season)));
+  v.duplicated_from_id := v.id;
+  v.season_name := coalesce(nullif(btrim(duplicate_campaign.season_name), ''),
+    (app_public.proposed_campaign_names(v.id, duplicate_campaign.season, duplicate_campaign.year)).season_name);
+  v.name := duplicate_campaign.name; v.season := duplicate_campaign.season; v.year := duplicate_campaign.year;
+  v.leagues_confirmed_goal_date := v.leagues_confirmed_goal_date + v_months;
+  return app_private.copy_campaign(v, '{}', (
+    select jsonb_object_agg(d.id, (d.deadline + v_months)::date) from app_public.default_verification_deadlines d
+    where d.campaign_id = v.duplicated_from_id));
 end $$;
 grant execute on function app_public.duplicate_campaign(int, text, app_public.season, int, text) to sideline_admin;
 comment on function app_public.duplicate_campaign(int, text, app_public.season, int, text) is

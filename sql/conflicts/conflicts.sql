@@ -4,17 +4,18 @@
 
 -- The other campaigns of a campaign's season and year, and whether either of the two is exclusive by sport or by
 -- category. A rejected campaign has no placements.
-create or replace function app_private.rival_campaigns(p_campaign_id int)
+create or replace function app_private.rival_campaigns(p_campaign app_public.campaigns)
   returns table (id int, name text, sponsor_name text, by_sport boolean, by_category boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select d.id, d.name, e.name, c.exclusive_by_sport or d.exclusive_by_sport,
-    (c.exclusive_by_category or d.exclusive_by_category) and e.id <> s.id
+  select d.id, d.name, e.name, p_campaign.exclusive_by_sport or d.exclusive_by_sport,
+    (p_campaign.exclusive_by_category or d.exclusive_by_category) and e.id <> s.id
       and coalesce(e.category_id = s.category_id, false)
-  from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
-  join app_public.campaigns d on d.year = c.year and d.season = c.season and d.id <> c.id and d.status <> 'rejected'
+  from app_public.sponsors s
+  join app_public.campaigns d on d.year = p_campaign.year and d.season = p_campaign.season
+    and d.id is distinct from p_campaign.id and d.status <> 'rejected'
   join app_public.sponsors e on e.id = d.sponsor_id
-  where c.id = p_campaign_id
+  where s.id = p_campaign.sponsor_id
 $$;
 
 -- The condition that a property, the alias p, conflicts with a placement in another campaign; its values are
@@ -32,12 +33,13 @@ as $$
       select o.organization_id from app_public.offers o
       where o.campaign_id = any (%L) and o.status in (''proposed'', ''confirmed''))',
       array_agg(r.id) filter (where r.by_category)) end), '') || ')', 'false')
-  from app_private.rival_campaigns(p_campaign_id) r where r.by_sport or r.by_category
+  from app_public.campaigns c cross join lateral app_private.rival_campaigns(c) r
+  where c.id = p_campaign_id and (r.by_sport or r.by_category)
 $$;
 
--- The properties among the given ones that conflict with a placement, each once with its strongest conflict: confirmed
--- before proposed, the same program before another.
-create or replace function app_private.placement_conflicts(p_campaign_id int, p_property_ids int[])
+-- The properties among the given ones that conflict with a placement in another campaign than this one, which need not
+-- exist yet, each once with its strongest conflict: confirmed before proposed, the same program before another.
+create or replace function app_private.conflicts_of_campaign(p_campaign app_public.campaigns, p_property_ids int[])
   returns setof app_public.placement_conflict
   language sql stable security definer rows 100 set search_path = pg_catalog, pg_temp
 as $$
@@ -47,13 +49,22 @@ as $$
         else 'a sponsor of the same category' end)
   from app_public.sponsorable_properties p join app_public.organizations g on g.id = p.organization_id
   join app_public.offers o on o.organization_id = p.organization_id and o.status in ('proposed', 'confirmed')
-  join app_private.rival_campaigns(p_campaign_id) r on r.id = o.campaign_id
+  join app_private.rival_campaigns(p_campaign) r on r.id = o.campaign_id
   join app_public.sponsorable_properties q on q.id = o.sponsorable_property_id
   cross join lateral (select case when r.by_sport and q.id = p.id then 'program'
     when r.by_sport and q.sport_id = p.sport_id then 'sport'
     when r.by_category then 'category' end::app_public.conflict_rule as rule) k
   where p.id = any (p_property_ids) and k.rule is not null
   order by p.id, o.status desc, k.rule, o.id
+$$;
+
+-- The conflicts of properties in an existing campaign.
+create or replace function app_private.placement_conflicts(p_campaign_id int, p_property_ids int[])
+  returns setof app_public.placement_conflict
+  language sql stable security definer rows 100 set search_path = pg_catalog, pg_temp
+as $$
+  select k.* from app_public.campaigns c cross join lateral app_private.conflicts_of_campaign(c, p_property_ids) k
+  where c.id = p_campaign_id
 $$;
 
 -- Why an offer conflicts with a placement, null if it does not.

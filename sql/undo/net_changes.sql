@@ -197,6 +197,15 @@ as $$
       and (parent.before is null or parent.after is null)
     where (parent.table_name, parent.row_id) <> (k.table_name, k.row_id)
       and (parent.parent_table, parent.parent_id) is distinct from (k.table_name, k.row_id)
+    union all
+    -- programs that were added with offers of an added campaign: with the last of their campaigns, because those before
+    -- are reverted first
+    select k.table_name, k.row_id, 5, 'campaigns', max(c.row_id::int)::text
+    from known k join known o on o.table_name = 'offers' and o.whole ->> 'sponsorable_property_id' = k.row_id
+    join known c on c.table_name = 'campaigns' and c.row_id = o.whole ->> 'campaign_id'
+    where k.table_name = 'sponsorable_properties' and (k.before is null or k.after is null)
+      and (c.before is null or c.after is null)
+    group by k.table_name, k.row_id
   ), nearest as materialized (
     select distinct on (l.table_name, l.row_id) l.* from links l where l.to_id is not null
     order by l.table_name, l.row_id, l.rank, l.to_table, l.to_id

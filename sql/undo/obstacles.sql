@@ -36,9 +36,6 @@ $$;
 create or replace function app_private.changed_since(changed app_private.changed_row, present jsonb,
   rows app_private.changed_row[], out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  v_reference record;
-  v_blocked boolean;
 begin
   if cardinality(rows) > 1 and app_private.is_reverted(changed, present) then return; end if;
   if changed.after is null then -- deleted and not restored
@@ -72,19 +69,7 @@ begin
           app_private.compared(changed.table_name, jsonb_build_object(later.key, later.value))) <> '{}') then
     reason := 'Somebody else has changed it since.';
   elsif changed.before is null then
-    for v_reference in select * from app_private.id_references() r
-      where r.parent = changed.table_name and r.child <> 'sponsorship_events' loop
-      execute format('select exists (select from app_public.%1$I t where t.%2$I = $1 and app_private.row_id_of(%3$L, '
-        'to_jsonb(t)) <> all ($2))',
-          v_reference.child, v_reference.column_name, 'app_public.' || v_reference.child)
-        into v_blocked using changed.row_id::int,
-          coalesce((select array_agg(r.row_id) from unnest(rows) r where r.table_name = v_reference.child), '{}');
-      if v_blocked then
-        reason := 'Something that was added since belongs to it.';
-        exit;
-      end if;
-    end loop;
-    reason := coalesce(reason, app_private.primary_obstacle(changed, present, rows));
+    reason := app_private.primary_obstacle(changed, present, rows);
   end if;
   if reason is not null then
     select coalesce(u.name, u.email) into changed_by from app_private.audit_log l
@@ -92,4 +77,36 @@ begin
     where l.table_name = changed.table_name and l.row_id = changed.row_id and l.id > changed.last_id
     order by l.id desc limit 1;
   end if;
+end $$;
+
+-- What was added since and refers to an added row of a record, as a message, and who did it; null if there is nothing.
+-- presents: the rows' current states; gone: rows that are reverted before. One query per reference, however many rows.
+create or replace function app_private.added_since(rows app_private.changed_row[], presents jsonb[],
+    gone app_private.changed_row[], out reason text, out changed_by text)
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_known jsonb := (select jsonb_object_agg(k.table_name, k.ids) from (
+    select r.table_name, jsonb_agg(r.row_id) as ids from unnest(rows || gone) r group by r.table_name) k);
+  v_reference record;
+  v_id int;
+begin
+  for v_reference in
+    select f.child, f.column_name, f.parent, a.ids from (
+      select (rows[n]).table_name, array_agg((rows[n]).row_id::int) as ids from generate_subscripts(rows, 1) n
+      where (rows[n]).before is null and presents[n] is not null and (rows[n]).row_id ~ '^\d{1,9}$'
+        and (rows[n]).table_name <> all (app_private.kept_tables()) group by 1) a
+    join app_private.id_references() f on f.parent = a.table_name and f.child <> 'sponsorship_events' loop
+    execute format('select t.%2$I from app_public.%1$I t where t.%2$I = any ($1) and app_private.row_id_of(%3$L, '
+      'to_jsonb(t)) <> all ($2) limit 1',
+        v_reference.child, v_reference.column_name, 'app_public.' || v_reference.child)
+      into v_id using v_reference.ids,
+        array(select jsonb_array_elements_text(coalesce(v_known -> v_reference.child, '[]')));
+    continue when v_id is null;
+    reason := 'Something that was added since belongs to it.';
+    select coalesce(u.name, u.email) into changed_by from unnest(rows) r
+    join app_private.audit_log l on l.table_name = r.table_name and l.row_id = r.row_id and l.id > r.last_id
+    join app_public.users u on u.id = l.user_id
+    where r.table_name = v_reference.parent and r.row_id = v_id::text order by l.id desc limit 1;
+    return;
+  end loop;
 end $$;

@@ -19,9 +19,10 @@ begin
 end $$;
 
 -- Why the rows of one record, with their current states in presents, cannot be undone; reason is null if they can.
--- Child rows of an added or deleted record are undone with it and need no permission of their own.
+-- Child rows of an added or deleted record are undone with it and need no permission of their own. gone: rows that are
+-- reverted before.
 create or replace function app_private.obstacle(record_table text, record_id text, rows app_private.changed_row[],
-    presents jsonb[], out reason text, out changed_by text)
+    presents jsonb[], gone app_private.changed_row[], out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_row app_private.changed_row;
@@ -40,6 +41,8 @@ begin
     from app_private.changed_since(v_row, presents[v_index], rows) c;
     if reason is not null then return; end if;
   end loop;
+  select a.reason, a.changed_by into obstacle.reason, obstacle.changed_by
+  from app_private.added_since(rows, presents, gone) a;
 end $$;
 
 -- The current states of a record's rows, in order; locked against other writers if requested.
@@ -143,7 +146,7 @@ begin
       end if;
       v_record := app_private.undo_record(v_group.record_table, v_group.record_key, v_group.rows, v_presents);
       select o.reason, o.changed_by into v_record.reason, v_record.changed_by
-      from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_presents) o;
+      from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_presents, '{}') o;
       if v_record.reason is null then
         begin
           perform app_private.revert_record(v_group.rows, v_presents);
@@ -186,6 +189,7 @@ declare
   v_result app_public.undo_result := ('{}', '{}', '{}');
   v_group record;
   v_record app_public.undo_record;
+  v_gone app_private.changed_row[] := '{}';
   v_seen int := 0;
 begin
   perform app_private.require_staff();
@@ -200,9 +204,10 @@ begin
     continue when app_private.are_reverted(v_group.rows, v_group.presents);
     v_record := app_private.undo_record(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents);
     select o.reason, o.changed_by into v_record.reason, v_record.changed_by
-    from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents) o;
+    from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents, v_gone) o;
     if v_record.reason is null then
       v_result.undone := v_result.undone || v_record;
+      if v_group.record_table = 'campaigns' then v_gone := v_gone || v_group.rows; end if; -- these may share programs
     else
       v_result."left" := v_result."left" || v_record;
     end if;

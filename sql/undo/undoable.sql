@@ -47,6 +47,7 @@ as $$
     ('assets', null, null::text[], 'update_offer'),
     ('campaign_capabilities', 'update', '{position}', 'order_campaign_records'),
     ('campaign_statistics', 'update', '{position}', 'order_campaign_records'),
+    ('campaigns', 'delete', null, 'roll_over_campaigns'), -- and any other that was added, while nothing belongs to it
     ('campaigns', 'update', '{goal_image_file_id}', 'attach_sponsor_facing_goal_image'),
     ('capability_detail_play_locations', null, null, 'update_organization_capability'),
     ('capability_detail_properties', null, null, 'update_organization_capability'),

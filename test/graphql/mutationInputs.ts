@@ -11,7 +11,7 @@ import { linkTokens, loginTokens } from './tokens.ts';
  * create on the way is checked for those that are not.
  */
 export const ABOUT_A_RECORD =
-  /^(accept|answer|approve|cancel|clear|compute|confirm|delete|dismiss|dissociate|end|leagueReject|limit|logout|mark|merge|move|order|react|record|reject|remove|renew|reply|replace|resend|respond|restore|review|revoke|save|schedule|send|set|spoil|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
+  /^(accept|answer|approve|cancel|clear|compute|confirm|delete|dismiss|dissociate|end|leagueReject|limit|logout|mark|merge|move|order|react|record|reject|remove|renew|reply|replace|resend|respond|restore|review|revoke|roll|save|schedule|send|set|spoil|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
 
 interface Sent {
   token: string;

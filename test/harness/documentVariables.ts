@@ -31,6 +31,7 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     id: ids.find(([pattern]) => pattern.test(name))?.[1] ?? 1,
     campaignId,
     campaignIds: [campaignId],
+    campaigns: [{ campaignId }],
     photoId: 1,
     sponsorablePropertyId: 1,
     sendId: 1,

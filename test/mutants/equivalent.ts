@@ -26,7 +26,7 @@ export const equivalents: Equivalent[] = [
     reason: 'verifyPassword is false without a hash, so the condition narrows the type only.',
   },
   {
-    id: 'change_groups/condition/8',
+    id: 'change_groups/condition/9',
     original: 'c.after is not null',
     reason: 'A row that was deleted is not there now: row_now is null, and the condition saves the reading only.',
   },

@@ -456,6 +456,21 @@ export type CampaignRecord =
   | 'campaign_statistics'
   | 'testimonials';
 
+export type CampaignRollOverInput = {
+  askedOfferIds?: Array<number | null | undefined> | null | undefined;
+  campaignId?: number | null | undefined;
+  deadlines?: Array<RolledOverDeadlineInput | null | undefined> | null | undefined;
+  leaguesConfirmedGoalDate?: string | null | undefined;
+  leftOut?: Array<string | null | undefined> | null | undefined;
+  leftOutOfferIds?: Array<number | null | undefined> | null | undefined;
+  name?: string | null | undefined;
+  season?: Season | null | undefined;
+  seasonName?: string | null | undefined;
+  targetNumberOfLeagues?: number | null | undefined;
+  totalSpend?: number | null | undefined;
+  year?: number | null | undefined;
+};
+
 export type CampaignStatisticOrderBy =
   | 'CAMPAIGN_ID_ASC'
   | 'CAMPAIGN_ID_DESC'
@@ -2952,6 +2967,24 @@ export type RevokeRecapShareInput = {
   clientMutationId?: string | null | undefined;
   recapShareId?: number | null | undefined;
 };
+
+export type RollOverCampaignsInput = {
+  campaigns?: Array<CampaignRollOverInput | null | undefined> | null | undefined;
+  clientMutationId?: string | null | undefined;
+  keys?: Array<string | null | undefined> | null | undefined;
+};
+
+export type RolledOverDeadlineInput = {
+  deadline?: string | null | undefined;
+  defaultVerificationDeadlineId?: number | null | undefined;
+};
+
+export type RolledOverPartKind =
+  | 'capability'
+  | 'contact'
+  | 'deadline'
+  | 'filter'
+  | 'question';
 
 export type SaveApplicationStepDataInput = {
   clientMutationId?: string | null | undefined;

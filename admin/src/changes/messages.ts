@@ -70,6 +70,7 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   replaceCreatives: 'Creatives replaced',
   restoreDeleted: 'Restored',
   reviewVerificationImage: (_data, { input }) => reviewed[String(input.status).toLowerCase()] ?? 'Photo saved',
+  rollOverCampaigns: 'Campaigns created',
   setOfferTerms: ({ setOfferTerms: { result } }) => {
     const set = `Value and assets of ${pluralise(result?.changedOfferIds.length ?? 0, 'offer')} set`;
     const skipped = (result?.refused.length ?? 0) + (result?.conflicts.length ?? 0);

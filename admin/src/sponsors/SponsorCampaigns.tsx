@@ -11,6 +11,7 @@ import { PageBody } from '../layout/PageBody.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
 import { useAddressFilters } from '../list/useAddressFilters.ts';
+import { RollOverButton } from '../rollOver/RollOverButton.tsx';
 import { byStatus, isCurrent } from './campaignOrder.ts';
 import type { CampaignSummaryFragment, SponsorRecordFragment } from './generated/graphql.ts';
 import { SponsorForm } from './SponsorForm.tsx';
@@ -50,6 +51,7 @@ export function SponsorCampaigns() {
             data={rows}
             aria-label={`Campaigns of ${sponsor.name}`}
             rowClick={(id) => `${base}/${id}`}
+            bulkActions={<RollOverButton />}
           >
             <Column<Row>
               source="name"

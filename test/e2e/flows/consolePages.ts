@@ -92,6 +92,12 @@ export const consolePages: ConsolePage[] = [
   },
   { name: 'season-month', path: () => '/season?view=month', ready: dates },
   { name: 'sponsors', path: () => '/campaign-planner/sponsors', ready: heading },
+  {
+    name: 'roll-over',
+    path: async (fixture) => `/campaign-planner/roll-over?campaigns=${await busiest.campaign(fixture)}`,
+    ready: (page) => page.getByRole('checkbox', { name: /^Make .* again$/ }),
+    open: press(/^Edit the next season of /),
+  },
   { name: 'sponsor-add', path: () => '/campaign-planner/sponsors/add', ready: field('Name') },
   { name: 'sponsor', path: sponsor(), ready: heading },
   { name: 'sponsor-users', path: sponsor('/users'), ready: heading },

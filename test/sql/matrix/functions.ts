@@ -106,7 +106,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      merge_preview organization_merges unmerge_organizations undo_change undo_preview my_changes record_as_of record_presence
      history_entry_change_records deleted_records dissociate_user_and_organization
      dissociate_user_and_sponsor limit_sponsor_user
-     duplicate_campaign invite_sponsor_user link_changes link_members link_state organizations_limited_user_ids location_filters_enabled location_filters_offers
+     duplicate_campaign roll_over_plans roll_over_campaigns invite_sponsor_user link_changes link_members link_state organizations_limited_user_ids location_filters_enabled location_filters_offers
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
      mark_as_qualified mark_deadline_as_did_not_complete mark_mentions_read mark_tasks_seen today_lines today_ids put_off_today_line bring_back_today_line my_settings my_work save_my_settings set_daily_mail move_confirmed_offer_to_campaign offers_check_available
      offers_fundraiser_conflict offers_verification_progress offers_has_verified_physical_asset_verification_deadline offers_pending_images

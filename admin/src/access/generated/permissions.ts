@@ -272,6 +272,8 @@ export const permissions = {
     'revokeLink',
     'revokePhotoReleaseLink',
     'revokeRecapShare',
+    'rollOverCampaigns',
+    'rollOverPlans',
     'saveMySettings',
     'scheduleRecap',
     'searchCampaigns',

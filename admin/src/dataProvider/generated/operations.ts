@@ -26,6 +26,7 @@ import { ResendUserInviteDocument } from '../../people/generated/graphql.ts';
 import { RecordPresenceChannelDocument } from '../../presence/generated/graphql.ts';
 import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPartnersToCampaignDocument, CampaignProspectsDocument, CreateYouthSportsSeasonProspectsDocument, FilterProspectsDocument, LocationProspectsDocument, ProspectingReportChannelDocument, ProspectingReportDocument, RemoveSponsorablePropertiesFromCampaignDocument } from '../../prospecting/generated/graphql.ts';
 import { CampaignRecapsDocument, EndRecapLinkDocument, SeasonRecapsDocument } from '../../recaps/generated/graphql.ts';
+import { RollOverCampaignsDocument, RollOverPlansDocument } from '../../rollOver/generated/graphql.ts';
 import { PlanMarkMoveDocument, RenewSeasonFeedDocument, SeasonCalendarDocument, SeasonFeedDocument } from '../../season/generated/graphql.ts';
 import { CancelSendDocument, ContactTurnsDocument, FollowUpsDocument, MoveSendDocument, PauseSendDocument, PlanSendDocument, SendRecipientsDocument } from '../../sends/generated/graphql.ts';
 import { DissociateSponsorUserDocument, InviteSponsorUserDocument, LimitSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
@@ -176,6 +177,8 @@ export const operations = {
   restoreDeleted: RestoreDeletedDocument,
   reviewVerificationImage: ReviewVerificationImageDocument,
   revokeLink: RevokeLinkDocument,
+  rollOverCampaigns: RollOverCampaignsDocument,
+  rollOverPlans: RollOverPlansDocument,
   sameCheck: SameCheckDocument,
   saveMySettings: SaveMySettingsDocument,
   searchCampaigns: SearchCampaignsDocument,
