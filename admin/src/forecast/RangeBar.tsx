@@ -20,7 +20,7 @@ export function RangeBar({ confirmed, target, low, median, high }: Props) {
   if (!target) return null;
   const at = (value: number) => Math.min(WIDTH, (value / target) * WIDTH * 0.8);
   const color = high !== null && high < target ? 'var(--proposed)' : 'var(--confirmed)';
-  const likely = low === null || high === null ? 'too early for a forecast' : `likely ${rangeOf(low, high)}`;
+  const likely = low === null || high === null ? 'without a forecast' : `likely ${rangeOf(low, high)}`;
   return (
     <svg
       width={WIDTH + 2}

@@ -57,7 +57,7 @@ it('has a row for each campaign, with its range in words and the words “Too ea
     '/campaign-planner/sponsors/3/campaigns/1/forecast',
   );
   expect(second).toHaveTextContent('Too early');
-  expect(within(second as HTMLElement).getByRole('img')).toHaveAccessibleName(/too early for a forecast/);
+  expect(within(second as HTMLElement).getByRole('img')).toHaveAccessibleName(/without a forecast/);
 });
 
 it('has both charts as tables, and keeps what else the address says', async () => {

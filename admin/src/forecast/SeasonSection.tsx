@@ -92,10 +92,14 @@ function Outlook() {
                     value: formatNumber(Math.abs(behind)),
                   },
                 ]),
-            {
-              label: `Likely by the goal dates${of(likelyTarget)}${tooEarly ? `, without ${formatNumber(tooEarly)} too early` : ''}`,
-              value: likely === null ? 'Too early' : formatNumber(likely),
-            },
+            ...(likely === null && !tooEarly
+              ? [] // every goal date has passed
+              : [
+                  {
+                    label: `Likely by the goal dates${of(likelyTarget)}${tooEarly ? `, without ${formatNumber(tooEarly)} too early` : ''}`,
+                    value: likely === null ? 'Too early' : formatNumber(likely),
+                  },
+                ]),
             { label: `Spent${of(outlook.budget, formatMoney)}`, value: formatMoney(outlook.spent) },
             ...(outlook.proofPercent === null ? [] : [{ label: 'Proof on time', value: `${outlook.proofPercent}%` }]),
             {

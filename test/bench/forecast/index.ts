@@ -34,6 +34,9 @@ async function fill(owner: pg.PoolClient, say: (text: string) => void): Promise<
        group by s.campaign_id order by count(*) desc, s.campaign_id limit $1)`,
     [CAMPAIGNS],
   );
+  await owner.query(
+    `update app_public.campaigns set status = 'complete' where status = 'active' and leagues_confirmed_goal_date <> app_private.today() + 30`,
+  );
   await owner.query('analyze');
   return count();
 }
