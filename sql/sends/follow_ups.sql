@@ -1,8 +1,8 @@
 -- Which offers staff may follow up today.
 
 -- Offers of the last 180 days that are not answered, and of which the last email, the automatic reminder included, went
--- at least as many days ago as the setting says; without those that were followed up, wait in a send, or are of a
--- season that is over. By campaign and league, at most 1,000; staff.
+-- at least as many days ago as the setting says; without those that were followed up, wait in a send, are of a
+-- season that is over, or that nobody would get. By campaign and league, at most 1,000; staff.
 create or replace function app_public.follow_ups() returns setof app_public.follow_up
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -15,6 +15,7 @@ as $$
   join app_public.organizations g on g.id = o.organization_id
   cross join lateral (select app_private.last_mailed_at('offer', o) as at) l
   where app_private.is_staff() and app_private.day_of(l.at) <= app_private.today() - s.follow_up_days
+    and app_private.mail_obstacle('offer_follow_up', o.organization_id, null) is null -- somebody would get it
     and app_private.followed_up_at(o) is null and app_private.ended_reason('offer_follow_up', o) is null
     and not exists (select from app_private.send_offers i
       where i.offer_id = o.id and i.kind = 'offer_follow_up' and i.state = 'waiting')

@@ -42,6 +42,14 @@ it('[C7] is proposed when the last email is as old as the setting says, the auto
   await own('update app_public.contact_settings set follow_up_days = null');
   expect(await proposed(offer)).toBe(false);
   await own('update app_public.contact_settings set follow_up_days = 14');
+  await own(
+    `insert into app_private.mail_suppressions (address, reason) select contact_email, 'unsubscribed'
+    from app_public.organizations where id = $1`,
+    [offer.organization_id],
+  );
+  expect(await proposed(offer)).toBe(false);
+  await own('delete from app_private.mail_suppressions');
+  expect(await proposed(offer)).toBe(true);
   await own(`update app_public.offers set status = 'rejected_by_league' where id = $1`, [offer.id]);
   expect(await proposed(offer)).toBe(false);
 });
