@@ -56,7 +56,9 @@ as $$
   )
   select case when not exists (select from part p where p.got is not null) then null
     else coalesce((select string_agg(format('%s (%s) got %s than its share: %s%% of the sponsorships with %s%% of the '
-      'programs in reach.', t.label, lower(t.dimension), t.how, t.got, t.reach), ' ' order by t.how desc) from told t),
+      'programs in reach.', t.label, lower(left(t.dimension, 1)) || substr(t.dimension, 2)
+        || case when t.dimension = 'Income of the ZIP' and app_private.demographics_are_made_up()
+          then ', made-up figures' else '' end, t.how, t.got, t.reach), ' ' order by t.how desc) from told t),
       'The sponsorships are spread like the programs in reach: no group differs by 5 points or more.') end
   from app_public.campaigns c where c.id = p_campaign_id and (c.sponsor_sees_fair_share or not p_for_sponsor)
 $$;

@@ -136,11 +136,17 @@ as $$
   join hazard k on k.stage = 'sent' and k.age = least(150, c.deadline - p_day)
 $$;
 
+-- Only one transaction at a time computes forecasts: two would both replace those of the day.
+create or replace function app_private.lock_forecasts() returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$ select pg_advisory_xact_lock(hashtextextended('forecasts', 0)) $$;
+
 -- Computes and stores the forecasts of campaigns as of a day, with the newest rates until then, replacing those of that
 -- day. The range is as wide as past ones had to be.
 create or replace function app_private.compute_forecasts(p_day date, p_campaign_ids int[]) returns void
   language sql security definer set search_path = pg_catalog, pg_temp set jit = off
 as $$
+  select app_private.lock_forecasts();
   delete from app_private.campaign_forecasts f where f.day = p_day and f.campaign_id = any (p_campaign_ids);
   with night as (
     select max(n.night) as night from app_private.forecast_nights n where n.night <= p_day

@@ -5,6 +5,7 @@
 create or replace function app_private.forecast_campaigns(p_day date default app_private.today()) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
+  select app_private.lock_forecasts();
   select app_private.count_forecast_rates(p_day);
   select app_private.count_proof_rates(p_day);
   select app_private.learn_forecast_habits(p_day);

@@ -1,9 +1,10 @@
 -- How the campaigns of a season stand together.
 
 -- Campaigns of a season, year and sponsor (null: any) in numbers, as the lists of campaigns and offers count them.
--- target: of campaigns with one; likely: the sum of the forecasts' medians, of likely_target (ranges are never summed,
--- because weeks are shared); too_early: campaigns with a goal ahead and without a forecast; pace: each campaign's even
--- way from its first offer to its goal date. Dollars US. weeks: half a year back and ahead. Staff.
+-- target, budget: of campaigns that have one and are not rejected; likely: the sum of their forecasts' medians, of
+-- likely_target (ranges are never summed, because weeks are shared); too_early: those with a goal ahead and without a
+-- forecast; pace: each campaign's even way from its first offer to its goal date. Dollars US. weeks: half a year back
+-- and ahead. Staff.
 create or replace function app_public.season_outlook(season app_public.season default null, year int default null,
   sponsor_id int default null) returns app_public.season_outlook
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
@@ -13,11 +14,11 @@ declare
 begin
   perform app_private.require_staff();
   with campaign as materialized (
-    select c.id, c.leagues_confirmed_goal_date as goal, c.league_budget, g.target, f.median,
+    select c.id, c.leagues_confirmed_goal_date as goal, g.league_budget, g.target, f.median,
       app_private.day_of(s.first) as first, s.confirmed, s.spent
     from app_public.campaigns c
-    cross join lateral (select (app_private.goal(c.id)).target) g
-    left join app_public.campaign_list_forecasts f on f.id = c.id
+    left join lateral (select c.league_budget, (app_private.goal(c.id)).target where c.status <> 'rejected') g on true
+    left join app_public.campaign_list_forecasts f on f.id = c.id and c.status <> 'rejected'
     left join lateral (
       select min(o.created_at) as first, count(*) filter (where o.status = 'confirmed') as confirmed,
         sum(o.value) filter (where o.status = 'confirmed') as spent
@@ -26,8 +27,8 @@ begin
       and c.sponsor_id = coalesce(season_outlook.sponsor_id, c.sponsor_id)
   ),
   confirmation as materialized (
-    select app_private.day_of(o.confirmed_at) as day from campaign c
-    join app_public.offers o on o.campaign_id = c.id and o.status = 'confirmed'
+    select app_private.day_of(o.confirmed_at) as day, count(*) as count from campaign c
+    join app_public.offers o on o.campaign_id = c.id and o.status = 'confirmed' group by 1
   ),
   proof as materialized (
     select o.id as offer_id, v.deadline, v.verified_images > 0 as proven, d.overdue,
@@ -36,6 +37,10 @@ begin
     from campaign c join app_public.offers o on o.campaign_id = c.id and o.status = 'confirmed'
     join app_public.verification_deadlines v on v.offer_id = o.id
     cross join lateral (select v.verified_images = 0 and not v.did_not_complete and v.deadline < v_today as overdue) d
+  ),
+  due as materialized (
+    select date_trunc('week', p.deadline)::date as monday, count(*) as due, count(*) filter (where p.proven) as proven,
+      count(*) filter (where p.overdue) as overdue from proof p group by 1
   ),
   week as (
     select w.monday, least(w.monday + 6, case when w.monday <= v_today and w.monday + 6 > v_today then v_today end)
@@ -47,13 +52,11 @@ begin
   ),
   point as (
     select w.on_date, case when w.on_date <= v_today then
-        (select count(*) from confirmation k where k.day <= w.on_date) end as confirmed,
+        (select coalesce(sum(k.count), 0) from confirmation k where k.day <= w.on_date) end as confirmed,
       (select round(sum(c.target * greatest(0, least(1, (w.on_date - c.first)::numeric
         / greatest(1, c.goal - c.first))))) from campaign c where c.goal is not null and c.first is not null) as pace,
-      d.due, d.proven, d.overdue
-    from week w cross join lateral (select count(*) as due, count(*) filter (where p.proven) as proven,
-      count(*) filter (where p.overdue) as overdue from proof p
-      where p.deadline between w.monday and w.monday + 6) d
+      coalesce(d.due, 0) as due, coalesce(d.proven, 0) as proven, coalesce(d.overdue, 0) as overdue
+    from week w left join due d using (monday)
   )
   select count(*), coalesce(sum(c.confirmed), 0), sum(c.target),
     (select p.pace from point p where p.on_date = v_today), sum(c.median),

@@ -92,6 +92,7 @@ create or replace function app_public.send_mail_again(id bigint) returns boolean
 declare v app_private.mail_outbox;
 begin
   perform app_private.require_staff();
+  perform app_private.lock_contact(m.organization_id) from app_private.mail_outbox m where m.id = send_mail_again.id;
   select * into v from app_private.mail_outbox m where m.id = send_mail_again.id for update;
   if not found then perform app_private.fail('SL404', 'There is no such email.'); end if;
   if not app_private.may_send_again(v) then
@@ -116,24 +117,29 @@ comment on function app_public.send_mail_again(bigint) is E'@resultFieldName que
 -- sent, whose recipients may get a second copy [T22]. Returns which were queued and which were not.
 create or replace function app_public.send_mails_again(mail_ids bigint[], uncertain_too boolean default false)
   returns app_public.sent_again language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare r app_public.sent_again := ('{}', '{}');
+declare
+  r app_public.sent_again := ('{}', '{}');
+  v_id bigint;
 begin
   perform app_private.require_staff();
   if cardinality(mail_ids) > 1000 then
     perform app_private.fail('SL422', 'At most 1,000 emails can be resent at once.', 'mail_ids');
   end if;
+  perform app_private.lock_contact(g.id) from (select distinct m.organization_id as id from app_private.mail_outbox m
+    where m.id = any (mail_ids) and m.organization_id is not null order by 1) g;
   with asked as (
     select m.id, app_private.may_send_again(m) or coalesce(uncertain_too, false) and m.state = 'uncertain'
       and app_private.mail_suppression_reason(m.kind, m.recipient) is null
       and not app_private.has_newer_invitation(m) as may
-    from app_private.mail_outbox m where m.id = any (mail_ids) order by m.id for update),
-  queued as (
+    from app_private.mail_outbox m where m.id = any (mail_ids) order by m.id for update)
+  select coalesce(array_agg(a.id order by a.id) filter (where a.may), '{}'),
+    coalesce(array_agg(a.id order by a.id) filter (where a.may is not true), '{}')
+  into r.queued_ids, r.left_ids from asked a;
+  -- one after the other, because the day of one decides that of the next to the same league
+  foreach v_id in array r.queued_ids loop
     update app_private.mail_outbox m set state = 'queued', attempts = 0, last_error = null, retry_at = null,
-      not_before = null, due = app_private.day_again(m)
-    from asked a where a.id = m.id and a.may returning m.id)
-  select coalesce((select array_agg(q.id order by q.id) from queued q), '{}'),
-    coalesce((select array_agg(a.id order by a.id) from asked a where not a.may), '{}')
-  into r.queued_ids, r.left_ids;
+      not_before = null, due = app_private.day_again(m) where m.id = v_id;
+  end loop;
   if r.queued_ids <> '{}' then perform app_private.add_job('mail_outbox__send', '{}', 'mail_outbox__send'); end if;
   return r;
 end $$;

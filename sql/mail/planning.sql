@@ -49,7 +49,7 @@ as $$
             and (m.due >= app_private.today() or m.state = 'queued')))
       then case when exists (select from app_private.mail_outbox m
         where m.kind = p_kind and m.organization_id = g.id and m.subject_key = p_subject_key
-          and m.due > app_private.today()) then 'It is in tomorrow''s mail.'
+          and m.due > app_private.today()) then 'It waits to be sent on a later day.'
         when exists (select from app_private.mail_outbox m
           where m.kind = p_kind and m.organization_id = g.id and m.subject_key = p_subject_key
           and m.due = app_private.today() and (m.state <> 'skipped' or m.included_in is not null))
@@ -141,7 +141,8 @@ begin
         and (o.value is null or not exists (select from app_public.assets t
           where t.offer_id = o.id and t.quantity is not null)) as without_terms,
       coalesce(u.obstacle, w.reason) as obstacle, w.reason as wait,
-      case when app_private.mail_obstacle(mail_plan.kind, g.id, null) is null then w.until end as until,
+      case when w.until is not null and app_private.mail_obstacle(mail_plan.kind, g.id, null) is null then w.until end
+        as until,
       app_private.last_mailed_at(mail_plan.kind, o) as last_mailed_at,
       case when mail_plan.kind = 'offer' then app_private.conflict_of(o) end as conflict,
       app_private.ended_reason(mail_plan.kind, o) as ended, g.can_receive_emails,

@@ -28,7 +28,8 @@ $$;
 
 -- The supply of a campaign and of each of its areas: confirmed and open offers, available properties, and how many of
 -- the open ones and of the available ones are likely to be confirmed by the deadline, at the rates of its newest
--- forecast; short: what the target still lacks then. obstacle: why there is nothing likely. Staff. Errors: SL404.
+-- forecast; short: what the target still lacks then, null without one. obstacle: why there is nothing likely. Staff.
+-- Errors: SL404.
 create or replace function app_public.campaign_supply(campaign_id int) returns app_public.campaign_supply
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
 declare
@@ -76,11 +77,13 @@ begin
     v_open_share := least(1, coalesce(v_open_share, v_share));
     r.likely_open := round(r.open * v_open_share);
     r.likely_available := round(r.available * v_share);
-    r.short := greatest(0, r.target - r.confirmed - r.likely_open - r.likely_available);
+    if r.target is not null then
+      r.short := greatest(0, r.target - r.confirmed - r.likely_open - r.likely_available);
+    end if;
   end if;
   r.areas := array(
-    select row(a.label, a.target, c.available, l.likely, greatest(0, a.target - l.likely))
-      ::app_public.supply_area
+    select row(a.label, a.target, c.available, l.likely,
+      case when num_nulls(a.target, l.likely) = 0 then greatest(0, a.target - l.likely) end)::app_public.supply_area
     from app_private.supply_areas(campaign_supply.campaign_id) a
     cross join lateral jsonb_to_record(v_counts -> a.place::text) c (confirmed int, open int, available int)
     cross join lateral (select round(c.confirmed + c.open * v_open_share + c.available * v_share)::int as likely) l

@@ -84,8 +84,9 @@ as $$
 $$;
 
 -- The campaigns that have marks in a range of days, at most 100, and these marks, at most 5,000; complete is false if
--- there are more. Campaigns are searched from 60 days before their start or goal date to 60 days after their end;
--- rejected ones are left out. Staff; print runs only for superadmins. Errors: SL422 to_date for more than 400 days.
+-- there are more. Campaigns are searched from 60 days before their start or goal date to 60 days after their end, and
+-- whose send or recap is in the range; rejected ones are left out. Staff; print runs only for superadmins. Errors:
+-- SL422 to_date for more than 400 days.
 create or replace function app_public.season_calendar(from_date date, to_date date,
   season app_public.season default null, year int default null, sponsor_id int default null,
   campaign_id int default null) returns app_public.season_calendar
@@ -105,7 +106,14 @@ begin
       and (season_calendar.year is null or c.year = season_calendar.year)
       and (season_calendar.sponsor_id is null or c.sponsor_id = season_calendar.sponsor_id)
       and (season_calendar.campaign_id is null or c.id = season_calendar.campaign_id)
-      and least(c.starts_at, c.leagues_confirmed_goal_date) - 60 <= to_date and c.ends_at + 60 >= from_date
+      and (least(c.starts_at, c.leagues_confirmed_goal_date) - 60 <= to_date and c.ends_at + 60 >= from_date
+        or c.id in (select o.campaign_id from app_public.offers o
+          where o.offer_sent_at >= app_private.start_of_day(from_date)
+            and o.offer_sent_at < app_private.start_of_day(to_date + 1))
+        or c.id in (select x.campaign_id from app_public.sends x where x.next_on <= to_date)
+        or exists (select from app_public.recaps e left join app_public.recap_schedules s on s.recap_id = e.id
+          where e.campaign_id = c.id and (app_private.day_of(e.made_at) between from_date and to_date
+            or s.next_on between from_date and to_date)))
     order by c.year, c.season, c.name, c.id limit 101);
   r.complete := cardinality(v_ids) <= 100;
   v_ids := v_ids[:100];

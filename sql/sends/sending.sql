@@ -4,7 +4,8 @@
 create or replace function app_private.send_problem(s app_public.sends, o app_public.offers) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select coalesce(app_private.mail_refusal(s.kind, o),
+  select coalesce((select 'Its campaign was rejected.' from app_public.campaigns c
+      where c.id = o.campaign_id and c.status = 'rejected'), app_private.mail_refusal(s.kind, o),
     case when s.kind = 'offer' and not s.include_conflicts then app_private.conflict_of(o) end,
     case when not s.include_ended then app_private.ended_reason(s.kind, o) end)
 $$;
@@ -47,10 +48,15 @@ begin
     where i.send_id = s.id and i.state = 'waiting' and i.goes_at <= app_private.clock())
   order by app_private.contact_rank(s.campaign_id), s.id limit 1 for update skip locked;
   if not found then return false; end if;
-  select array_agg(i.offer_id order by i.offer_id) into v_due from app_private.send_offers i
-  left join app_public.offers o on o.id = i.offer_id
-  where i.send_id = v.id and i.state = 'waiting' and i.goes_at <= app_private.clock()
-  group by o.organization_id order by min(i.goes_at), o.organization_id limit 1;
+  select coalesce(l.ids, array[f.offer_id]) into v_due
+  from (select i.offer_id, o.organization_id from app_private.send_offers i
+    left join app_public.offers o on o.id = i.offer_id
+    where i.send_id = v.id and i.state = 'waiting' and i.goes_at <= app_private.clock()
+    order by i.goes_at, i.offer_id limit 1) f
+  cross join lateral (select array_agg(i.offer_id order by i.offer_id) as ids from app_public.offers o
+    join app_private.send_offers i on i.send_id = v.id and i.offer_id = o.id and i.state = 'waiting'
+      and i.goes_at <= app_private.clock()
+    where o.organization_id = f.organization_id) l;
   begin
     perform set_config('sideline.planned_by_id', coalesce(v.planned_by_id::text, ''), true);
     perform app_private.lock_placements(v_due);
@@ -58,8 +64,10 @@ begin
     set state = case when j.problem is null then i.state else 'not_sent' end,
       ended_at = case when j.problem is not null then app_private.clock() end,
       goes_on = case when j.problem is null then coalesce(j.until, i.goes_on) else i.goes_on end,
+      -- not before that day begins here, where a league's day begins earlier
       goes_at = case when j.problem is not null then i.goes_at else coalesce(
-        app_private.local_instant(i.offer_id, j.until, v.local_time), j.quiet_until, i.goes_at) end,
+        greatest(app_private.local_instant(i.offer_id, j.until, v.local_time), app_private.start_of_day(j.until)),
+        j.quiet_until, i.goes_at) end,
       reason = coalesce(j.problem, j.wait, case when j.quiet_until is not null then 'Quiet hours.' end)
     from (
       select d.id, coalesce(case when o.id is null then 'It was removed from its campaign.' end,

@@ -65,14 +65,17 @@ comment on type app_public.today_line is
   'in US dollars; day: the earliest day that was due or since when one waits; example: the campaigns or names.';
 select app_private.never_null('app_public.today_line', '{id,kind,count,day,example}');
 
--- The kind of a line's id, such as tasks:7. Errors: SL422 today if it is none, or of another list than the given one.
+-- The kind of a line's id, such as tasks:7. Errors: SL422 line, or for a list today, if it is none or of another list.
 create or replace function app_private.today_kind_of(line text, list text default null) returns app_public.today_kind
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.today_kind := (select k.kind from app_private.today_kinds() k
     where line ~ ('^' || k.kind::text || '(:\d{1,9})?$') and k.list = coalesce(today_kind_of.list, k.list));
 begin
-  if v is null then perform app_private.fail('SL422', 'There is no such line of Today.', 'today'); end if;
+  if v is null then
+    perform app_private.fail('SL422', 'There is no such line of Today.',
+      case when today_kind_of.list is null then 'line' else 'today' end);
+  end if;
   return v;
 end $$;
 

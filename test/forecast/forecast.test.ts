@@ -224,6 +224,12 @@ describe('the forecast of staff', () => {
       median: null,
     });
     expect((await admin(read, [fixture.campaign.id]))[0]?.f).toEqual(computed?.f);
+    await db.owner.query('delete from app_private.campaign_forecasts where campaign_id = $1', [fixture.campaign.id]);
+    // two people at once, and the night
+    await Promise.all([
+      ...[1, 2, 3].map(() => admin(compute, [fixture.campaign.id])),
+      db.owner.query('select app_private.forecast_campaigns()'),
+    ]);
     expect(await refusal(admin(read, [0]))).toMatchObject({ code: 'SL404' });
     const sponsor = await makeSponsorUser(db.owner, fixture.sponsor.id);
     for (const ask of [

@@ -203,6 +203,8 @@ describe('the supply', () => {
       [null, reports[0]?.available],
     ]);
     expect(areas[1]).toMatchObject({ available: 0, likely: null });
+    // without a forecast nothing is said to be enough
+    for (const area of areas) expect(area.short).toBeNull();
     expect(areas[2]).toMatchObject({ label: 'TX' });
   });
 });

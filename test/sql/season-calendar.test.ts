@@ -168,6 +168,12 @@ describe('the season’s calendar', () => {
     expect(single(weeks)).toEqual(single(marks));
   });
 
+  it('has emails that went long before the goal date', async () => {
+    const { campaign, offer } = await running();
+    await own('update app_public.offers set offer_sent_at = $1 where id = $2', [await day(db.owner, -150), offer.id]);
+    expect((await marksOf(admin, campaign.id, -160, -140)).map(({ kind }) => kind)).toEqual(['send']);
+  });
+
   it('is filtered by season, sponsor and campaign, leaves out rejected campaigns, and is bounded', async () => {
     const { campaign, sponsor } = await running();
     const other = await running();

@@ -81,6 +81,10 @@ it('the numbers of a season are those of the campaigns and offers that the lists
     weeks.reduce((total: number, week: Record<string, number>) => total + (week[name] ?? 0), 0);
   expect([sum('due'), sum('proven'), sum('overdue')]).toEqual([2, 0, 2]);
   expect(weeks.at(-1)).toMatchObject({ pace: 70 });
+  await makeCampaign(db.owner, { ...season, status: 'rejected', target_number_of_leagues: 40, total_spend: 900 });
+  expect(
+    (await admin('select to_jsonb(app_public.season_outlook($1, $2)) as r', [season.season, season.year]))[0]?.r,
+  ).toMatchObject({ campaigns: 3, target: 75, budget: 5000, too_early: 1 });
   expect((await admin('select to_jsonb(app_public.season_outlook($1, $2)) as r', ['fall', 2099]))[0]?.r).toMatchObject({
     campaigns: 0,
     confirmed: 0,

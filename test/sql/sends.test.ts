@@ -89,10 +89,29 @@ describe('a planned send', () => {
     expect(await emails(offer)).toHaveLength(2);
   });
 
+  it('[T8] waits until the day begins here, where the league is further east', async () => {
+    await db.setClock(new Date('2027-04-06T15:00:00Z'));
+    const { offer, campaign, organization } = await qualified();
+    await own('update app_public.campaigns set days_between_mails = 2 where id = $1', [campaign.id]);
+    await own(`update app_public.organizations set time_zone = 'Europe/London' where id = $1`, [organization.id]);
+    await admin('select app_public.send_offer_emails($1)', [[offer.id]]);
+    await own(`update app_private.mail_outbox set state = 'sent', sent_at = created_at where offer_id = $1`, [
+      offer.id,
+    ]);
+    const send = await plan([offer], 1, { local_time: '00:10' });
+    await db.setClock(new Date('2027-04-08T02:00:00Z')); // April 7 here, already April 8 in London
+    expect(await work(send)).toEqual([
+      expect.objectContaining({ state: 'waiting', goes_at: new Date('2027-04-08T04:00:00Z') }),
+    ]);
+    await db.setClock(new Date('2027-04-08T05:00:00Z'));
+    expect((await work(send)).map(({ state }) => state)).toEqual(['sent']);
+  });
+
   it('records why an offer is not sent: answered, removed or unreachable meanwhile, unsubscribed, sent by hand', async () => {
-    const all = await Promise.all(Array.from({ length: 5 }, () => qualified()));
+    const all = await Promise.all(Array.from({ length: 6 }, () => qualified()));
     type Fixture = (typeof all)[number];
-    const [answered, removed, unreachable, unsubscribed, byHand] = all as [Fixture, Fixture, Fixture, Fixture, Fixture];
+    type Six = [Fixture, Fixture, Fixture, Fixture, Fixture, Fixture];
+    const [answered, removed, unreachable, unsubscribed, byHand, dropped] = all as Six;
     const sends = await Promise.all(all.map(({ offer }) => plan([offer], 1)));
     await own(`update app_public.offers set status = 'rejected' where id = $1`, [answered.offer.id]);
     await own('delete from app_public.offers where id = $1', [removed.offer.id]);
@@ -101,17 +120,19 @@ describe('a planned send', () => {
       `insert into app_private.mail_suppressions (address, reason) select contact_email, 'unsubscribed' from app_public.organizations where id = $1`,
       [unsubscribed.organization.id],
     );
+    await own(`update app_public.campaigns set status = 'rejected' where id = $1`, [dropped.campaign.id]);
     await toMorning(1);
     await admin('select app_public.send_offer_emails($1)', [[byHand.offer.id]]);
     const outcomes = [];
     for (const send of sends) outcomes.push(...(await work(send)));
-    expect(outcomes.map(({ state }) => state)).toEqual(Array(5).fill('not_sent'));
+    expect(outcomes.map(({ state }) => state)).toEqual(Array(6).fill('not_sent'));
     expect(outcomes.map(({ reason }) => reason)).toEqual([
       expect.stringContaining('It is rejected'),
       expect.stringContaining('removed'),
       'No contact email is saved.',
       expect.stringContaining('unsubscribed'),
       'It was mailed today already.',
+      'Its campaign was rejected.',
     ]);
     expect(await emails(byHand.offer)).toHaveLength(1);
   });
@@ -234,6 +255,34 @@ describe('the contact budget', () => {
       expect(await emails(confirmed)).toEqual(await own('select app_private.today() as due'));
       await db.setClock(new Date('2027-04-12T15:00:00Z'));
       expect((await work(planned)).map(({ state }) => state)).toEqual(['sent']);
+    } finally {
+      await budget(null);
+    }
+  });
+
+  it('[C7] gives refused emails that are sent again a week each', async () => {
+    await db.setClock(new Date('2027-03-30T15:00:00Z'));
+    const { offer, organization } = await qualified();
+    const refused = [];
+    for (const at of ['2027-03-30T15:00:00Z', '2027-03-31T15:00:00Z']) {
+      await db.setClock(new Date(at));
+      await own(`update app_private.mail_outbox set state = 'sent', sent_at = created_at where state = 'queued'`);
+      await send('send_offer_emails', offer);
+      refused.push(
+        ...(await own(
+          `update app_private.mail_outbox set state = 'refused' where organization_id = $1 and state = 'queued' returning id`,
+          [organization.id],
+        )),
+      );
+    }
+    await db.setClock(monday);
+    await budget(1);
+    try {
+      const ids = refused.map(({ id }) => id);
+      await admin('select app_public.send_mails_again($1)', [ids]);
+      expect(await own('select due::text from app_private.mail_outbox where id = any ($1) order by id', [ids])).toEqual(
+        [{ due: '2027-04-05' }, { due: '2027-04-12' }],
+      );
     } finally {
       await budget(null);
     }

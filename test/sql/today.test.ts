@@ -160,8 +160,8 @@ describe('putting off', () => {
   it('needs a line, a day after today and a reason', async () => {
     const id = `tasks:${adminId}`;
     for (const [line_id, days, reason, field] of [
-      ['tasks:x', 1, 'Why', 'today'],
-      ['nothing', 1, 'Why', 'today'],
+      ['tasks:x', 1, 'Why', 'line'],
+      ['nothing', 1, 'Why', 'line'],
       [id, 0, 'Why', 'until'],
       [id, 1, ' ', 'reason'],
     ] as const)
