@@ -6,6 +6,7 @@ import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
+import { OpenedLineChip } from '../today/TodayFilter.tsx';
 import { useOpenedLine } from '../today/useOpenedLine.ts';
 import { PhotoRequestItem } from './PhotoRequestItem.tsx';
 
@@ -13,9 +14,8 @@ const FIRST = 3;
 
 /** Open requests of sponsors about photos, of the opened line of Today or all, the oldest first; nothing if there are none. */
 export function PhotoRequestsCard() {
-  const { data, error, refetch } = useOperationQuery('openPhotoRequests', {
-    today: useOpenedLine('photo_requests') ?? 'photo_requests',
-  });
+  const line = useOpenedLine('photo_requests') ?? 'photo_requests';
+  const { data, error, refetch } = useOperationQuery('openPhotoRequests', { today: line });
   const [all, setAll] = useState(false);
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading lines={1} />;
@@ -26,11 +26,14 @@ export function PhotoRequestsCard() {
       title="Photo requests of sponsors"
       note={requests.totalCount}
       end={
-        requests.nodes.length > FIRST ? (
-          <Button size="small" onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : 'Show more'}
-          </Button>
-        ) : null
+        <>
+          {line === 'photo_requests' ? null : <OpenedLineChip line={line} />}
+          {requests.nodes.length > FIRST ? (
+            <Button size="small" onClick={() => setAll(!all)}>
+              {all ? 'Show fewer' : 'Show more'}
+            </Button>
+          ) : null}
+        </>
       }
     >
       <List disablePadding>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { openCampaign } from '../testing/campaign.tsx';
 import { forecast } from '../testing/forecast.ts';
 import { lastOf, Refusal, signIn } from '../testing/page.tsx';
-import { forecastSentence } from './sentence.ts';
+import { chanceText, forecastSentence } from './sentence.ts';
 
 const open = (value: unknown) =>
   openCampaign('/forecast', { answers: { CampaignForecast: () => ({ campaignForecast: value }) } });
@@ -71,6 +71,11 @@ describe('the forecast of a campaign', () => {
     await userEvent.click(await screen.findByRole('button', { name: /again/i }));
     await userEvent.click(await screen.findByRole('button', { name: 'Compute now' }));
     await waitFor(() => expect(lastOf(sent, 'ComputeCampaignForecast')).toEqual({ input: { campaignId: 8 } }));
+  });
+
+  it('never says that a chance is none or certain', () => {
+    const texts = ['under 1 of 10', 'under 1 of 10', '2 of 10', '9 of 10', 'over 9 of 10'];
+    expect([0, 4, 20, 94, 100].map(chanceText)).toEqual(texts);
   });
 
   it('knows targets that no number of offers brings, that are as good as reached, and none', () => {

@@ -11,12 +11,17 @@ type Week = SeasonOutlookQuery['seasonOutlook']['weeks'][number];
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [480, 200, 34, 474, 12, 178];
 
-/** A chart's heading, drawing with lines of its scale, and table. */
-function Chart({ title, max, children, table }: { title: string; max: number; children: ReactNode; table: ReactNode }) {
+type ChartProps = { title: string; legend: string; max: number; children: ReactNode; table: ReactNode };
+
+/** A chart's heading, legend, drawing with lines of its scale, and table. */
+function Chart({ title, legend, max, children, table }: ChartProps) {
   const y = scaleLinear([0, max], [BOTTOM, TOP]);
   return (
     <Box sx={{ flex: '1 1 320px', minWidth: 0, px: 2, py: 1.5 }}>
       <Typography variant="h3">{title}</Typography>
+      <Typography variant="caption" color="text.secondary">
+        {legend}
+      </Typography>
       <Box
         component="svg"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -63,6 +68,7 @@ export function PaceChart({ weeks }: { weeks: readonly Week[] }) {
   return (
     <Chart
       title="Confirmed against the pace"
+      legend="Solid: confirmed. Dotted: an even pace to each goal date."
       max={max}
       table={
         <ChartTable
@@ -82,6 +88,7 @@ export function PaceChart({ weeks }: { weeks: readonly Week[] }) {
 /** Deadlines by the week they are due in: proven ones solid, overdue ones red, the others as outlines. */
 export function ProofChart({ weeks }: { weeks: readonly Week[] }) {
   const shown = weeks.filter(({ onDate }) => onDate >= addDays(today(), -42) && onDate <= addDays(today(), 56));
+  if (!shown.some(({ due }) => due)) return null;
   const max = Math.max(1, ...shown.map(({ due }) => due)) * 1.08;
   const x = scaleBand(
     shown.map(({ onDate }) => onDate),
@@ -91,6 +98,7 @@ export function ProofChart({ weeks }: { weeks: readonly Week[] }) {
   return (
     <Chart
       title="Proof due and proven, by week"
+      legend="Filled: proven. Red: overdue. Outlined: due."
       max={max}
       table={
         <ChartTable

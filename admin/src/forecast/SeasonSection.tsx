@@ -31,7 +31,7 @@ import { overdueProofPath } from '../verifications/proofPaths.ts';
 import type { SeasonOutlookQueryVariables } from './generated/graphql.ts';
 import { RangeBar } from './RangeBar.tsx';
 import { PaceChart, ProofChart } from './SeasonCharts.tsx';
-import { rangeOf } from './sentence.ts';
+import { chanceText, rangeOf } from './sentence.ts';
 
 type Row = CampaignStandingRowFragment;
 
@@ -116,7 +116,7 @@ function Outlook() {
       {weeks.length ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
           <PaceChart weeks={weeks} />
-          {weeks.some(({ due }) => due) ? <ProofChart weeks={weeks} /> : null}
+          <ProofChart weeks={weeks} />
         </Box>
       ) : null}
     </>
@@ -134,7 +134,7 @@ function chanceOf({
   if (target && confirmedCount >= target) return 'Reached';
   if (leaguesConfirmedGoalDate && leaguesConfirmedGoalDate < today()) return 'Ended';
   if (forecastLow === null) return 'Too early';
-  return chance === null ? none : `${Math.round(chance / 10)} of 10`;
+  return chance === null ? none : chanceText(chance);
 }
 
 const Table = () => (
@@ -192,6 +192,7 @@ const Table = () => (
     <Column<Row> source="targetChancePercentage" label="Makes it" render={chanceOf} />
     <Column<Row>
       source="leaguesConfirmedGoalDate"
+      label="Goal date"
       align="right"
       render={({ leaguesConfirmedGoalDate: date }) => {
         if (!date) return none;

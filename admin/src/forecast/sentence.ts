@@ -7,6 +7,10 @@ type Forecast = ForecastFragment;
 export const rangeOf = (low: number, high: number): string =>
   low === high ? formatNumber(low) : `${formatNumber(low)} to ${formatNumber(high)}`;
 
+/** A chance in percent as a natural frequency: "2 of 10". */
+export const chanceText = (percent: number): string =>
+  percent < 5 ? 'under 1 of 10' : percent >= 95 ? 'over 9 of 10' : `${Math.round(percent / 10)} of 10`;
+
 /** The forecast in a sentence or two: the range by the deadline, and what would bring the target. */
 export function forecastSentence({ low, high, target, deadline, moreOffers, available }: Forecast): string {
   if (low === null || high === null) return '';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { today } from '../../../ui/clock.ts';
 import type { ProspectFragment as Prospect } from '../prospecting/generated/graphql.ts';
 import { lions, mail, nobodyElse, plan } from '../testing/mails.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
@@ -322,7 +323,9 @@ describe('emails that are planned', () => {
     expect(screen.getByRole('button', { name: 'Put 1 survey in the queue' })).toBeDisabled();
     await userEvent.type(field('Leagues a day'), '5');
     await waitFor(() => expect(lastOf(sent, 'MailPlan')).toMatchObject({ on: '2026-12-01' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Put 1 survey in the queue' }));
+    const put = screen.getByRole('button', { name: 'Put 1 survey in the queue' });
+    await waitFor(() => expect(put).toBeEnabled());
+    await userEvent.click(put);
     expect(await screen.findByRole('link', { name: 'Sends' })).toHaveAttribute('href', '/sends');
     const input = { kind: 'survey', offerIds: [1], startOn: '2026-12-01', localTime: '10:15', perDay: 5 };
     expect(lastOf(sent, 'PlanSend')).toEqual({ input });
@@ -344,5 +347,21 @@ describe('emails that are planned', () => {
     expect(screen.getByText(/1 offer email is in the queue/)).toBeInTheDocument();
     expect(lastOf(sent, 'PlanSend')?.input).toMatchObject({ kind: 'offer', offerIds: [1] });
     expect(lastOf(sent, 'SendOfferEmails')?.input).toMatchObject({ offerIds: [2, 3] });
+  });
+
+  it('[C7] sent now after another day was chosen, those that must wait are queued from today', async () => {
+    const sent = fakeServer({
+      ...plan([], [first], [], { waiting: [first] }),
+      PlanSend: () => ({ planSend: { changeId: '1', sends: [] } }),
+    });
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'At a time' }));
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-24' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Now' }));
+    const put = screen.getByRole('button', { name: 'Put 1 offer email in the queue' });
+    await waitFor(() => expect(put).toBeEnabled());
+    await userEvent.click(put);
+    expect(await screen.findByText(/is in the queue, 1 of them since an earlier send/)).toBeInTheDocument();
+    expect(lastOf(sent, 'PlanSend')?.input).toMatchObject({ startOn: today() });
   });
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { today } from '../../../ui/clock.ts';
-import { pluralise } from '../../../ui/formats.ts';
+import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { CloseButton, DialogClose, useCloseDialog, useDialog } from '../components/DialogButton.tsx';
 import { DownloadResults } from '../components/DownloadResults.tsx';
@@ -26,8 +26,8 @@ import { isWhenComplete, type When, WhenFields } from './WhenFields.tsx';
 /** The notice that surveys were sent is shown for three seconds (B-324). */
 export const SURVEY_NOTICE_MS = 3000;
 
-/** `queued`: how many offers entered the queue. */
-type Outcome = { sent: readonly number[]; queued: number; plan: Plan };
+/** `queued`: the offers that wait in the queue; `before`: how many of them did already. */
+type Outcome = { sent: readonly number[]; queued: readonly number[]; before: number; plan: Plan };
 
 /** The plan without the offers that were mailed. */
 const without = ({ skipped, refused, conflicts, ended }: Plan, offerIds: readonly number[]): Plan => ({
@@ -45,10 +45,11 @@ const without = ({ skipped, refused, conflicts, ended }: Plan, offerIds: readonl
 
 /** The result of each offer, for download. */
 const resultRows = (
-  { sent, plan: { skipped, refused, conflicts, ended } }: Outcome,
+  { sent, queued, plan: { skipped, refused, conflicts, ended } }: Outcome,
   names: ReadonlyMap<number, string>,
 ) => [
   ...sent.map((id) => [id, names.get(id) ?? null, 'Sent', null] as const),
+  ...queued.map((id) => [id, names.get(id) ?? null, 'Queued', null] as const),
   ...skipped.map(({ offerId, organizationName, reason }) => [offerId, organizationName, 'Skipped', reason] as const),
   ...[...refused, ...conflicts, ...ended].map(
     ({ offerId, organizationName, reason }) => [offerId, organizationName, 'Not sent', reason] as const,
@@ -58,7 +59,7 @@ const resultRows = (
 type SentProps = { outcome: Outcome; noun: string; names: ReadonlyMap<number, string> };
 
 /** How many emails were sent and who got none, with a download of all results. */
-const Sent = ({ outcome, outcome: { sent, queued, plan }, noun, names }: SentProps) => (
+const Sent = ({ outcome, outcome: { sent, queued, before, plan }, noun, names }: SentProps) => (
   <>
     {sent.length ? (
       <>
@@ -68,13 +69,14 @@ const Sent = ({ outcome, outcome: { sent, queued, plan }, noun, names }: SentPro
           shows the outcome.
         </p>
       </>
-    ) : queued ? null : (
+    ) : queued.length ? null : (
       <p>Nothing was sent.</p>
     )}
-    {queued ? (
+    {queued.length ? (
       <Alert severity="success">
-        {pluralise(queued, noun)} {queued === 1 ? 'is' : 'are'} in the queue. <Link to="/sends">Sends</Link> shows when
-        each goes.
+        {pluralise(queued.length, noun)} {queued.length === 1 ? 'is' : 'are'} in the queue
+        {before ? `, ${formatNumber(before)} of them since an earlier send` : ''}. <Link to="/sends">Sends</Link> shows
+        when each goes.
       </Alert>
     ) : null}
     <PlanWarnings plan={{ ...plan, refused: [...plan.refused, ...plan.conflicts, ...plan.ended] }} />
@@ -93,6 +95,9 @@ const actionLabel = (sent: number, queued: number, noun: string) =>
     : sent
       ? `Send ${pluralise(sent, noun)}, queue ${queued}`
       : `Put ${pluralise(queued, noun)} in the queue`;
+
+/** From when on what must wait is tried, unless staff choose another time. */
+const soonest = () => ({ startOn: today(), localTime: '09:30' });
 
 const NO_NAMES: ReadonlyMap<number, string> = new Map();
 
@@ -114,7 +119,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onSent 
   const [included, setIncluded] = useState(false);
   const [endedIncluded, setEndedIncluded] = useState(false);
   const [termsDialog, openTerms] = useDialog();
-  const [when, setWhen] = useState<When>(() => ({ mode: 'now', startOn: today(), localTime: '09:30', perDay: 20 }));
+  const [when, setWhen] = useState<When>(() => ({ mode: 'now', ...soonest(), perDay: 20 }));
   const [language, setLanguage] = useState<Language | null>(null);
   const notify = useNotify();
   const closeDialog = useCloseDialog();
@@ -165,7 +170,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onSent 
   const busy = send.isPending || planSend.isPending;
   const error = send.error ?? planSend.error;
   const enqueue = async () => {
-    const { startOn, localTime, mode, perDay } = when;
+    const { startOn, localTime, mode, perDay } = isNow ? { ...when, ...soonest() } : when;
     const spread = mode === 'spread' ? { perDay } : {};
     const input = { kind: mail.kind, offerIds: queue, startOn, localTime, ...spread, ...confirmed };
     const { sends } = (await planSend.mutateAsync({ input })).planSend;
@@ -179,10 +184,11 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onSent 
         isNow && ready.length
           ? await send.mutateAsync([...ready, ...chosenPlan.skipped.map(({ offerId }) => offerId)])
           : [];
-      const queued = queue.length ? await enqueue() : 0;
+      const added = queue.length ? await enqueue() : 0;
       // Somebody else, or another tab, was faster: the refetched plan shows why.
       const now = isNow && sent.length < ready.length ? await refetchPlan() : null;
-      setOutcome({ sent, queued, plan: without(now ?? plan, [...sent, ...queue]) });
+      const shown = without(now ?? plan, [...sent, ...queue]);
+      setOutcome({ sent, queued: queue, before: queue.length - added, plan: shown });
       if (mail.kind === 'survey' && sent.length)
         notify(`${pluralise(sent.length, 'survey')} sent.`, { autoHideDuration: SURVEY_NOTICE_MS });
     } catch {
@@ -219,7 +225,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onSent 
                 variant="contained"
                 color="secondary"
                 startIcon={<Icon name="send" />}
-                disabled={busy || !isWhenComplete(when) || ready.length + waiting.length === 0}
+                disabled={busy || planning.isOutdated || !isWhenComplete(when) || ready.length + waiting.length === 0}
                 onClick={run}
               >
                 {busy ? 'Sending...' : actionLabel(isNow ? ready.length : 0, queue.length, mail.noun)}

@@ -30,7 +30,10 @@ type Options = { enabled?: boolean; on?: string | undefined };
 /** The plan of an email about offers, today or on a later day; null while loading. `refetch` returns the current plan. */
 export function useMailPlan(kind: string, offerIds: readonly number[], { enabled = true, on }: Options = {}) {
   const variables = { kind, offerIds: [...offerIds], ...(on ? { on } : {}) };
-  const { data, error, refetch } = useOperationQuery('mailPlan', variables, { enabled, keepPrevious: true });
+  const { data, error, refetch, isPlaceholderData } = useOperationQuery('mailPlan', variables, {
+    enabled,
+    keepPrevious: true,
+  });
   return {
     plan: planOf(data?.mailPlan),
     /** The names of these offers' campaigns that are still proposed. */
@@ -38,6 +41,8 @@ export function useMailPlan(kind: string, offerIds: readonly number[], { enabled
       ...new Set(data?.offers?.flatMap(({ campaign }) => (campaign?.status === 'proposed' ? campaign.name : []))),
     ],
     error,
+    /** The plan is that of the day chosen before. */
+    isOutdated: isPlaceholderData,
     refetch: async () => planOf((await refetch()).data?.mailPlan),
   };
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { listOf } from '../testing/lists.ts';
 import { address, fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { OfferList } from './OfferList.tsx';
+import { offerFilters } from './offerFilters.tsx';
 
 const offer = (id: number, organizationName: string, status: string) => ({
   id,
@@ -78,4 +79,9 @@ it('edits a field of all selected offers at once', async () => {
       input: { ids: [5, 6], versions: [1, 1], patch: { customField: 'Field 3' } },
     }),
   );
+});
+
+it('has each filter once', () => {
+  const sources = offerFilters.map(({ props }) => props.source);
+  expect(sources).toEqual([...new Set(sources)]);
 });

@@ -15,12 +15,10 @@ export const offerFilters = [
   organizationFilter,
   <SelectInput key="state" source="state" choices={stateChoices} />,
   <TextInput key="sport" source="sportName.includesInsensitive" />,
-  <DateInput key="sent" source="proposedAt.greaterThanOrEqualTo" label="Sent from" limit={dayLimit} />,
+  <DateInput key="sent" source="proposedAt.greaterThanOrEqualTo" label="Sent since" limit={dayLimit} />,
   <DateInput key="sentBefore" source="proposedAt.lessThan" label="Sent before" limit={dayLimit} />,
   <DateInput key="deadlineFrom" source="nextDeadline.greaterThanOrEqualTo" label="Deadline from" limit={dayLimit} />,
   <DateInput key="deadline" source="nextDeadline.lessThanOrEqualTo" label="Deadline until" limit={dayLimit} />,
-  <DateInput key="proposed" source="proposedAt.greaterThanOrEqualTo" label="Proposed since" limit={dayLimit} />,
-  <DateInput key="waiting" source="proposedAt.lessThan" label="Proposed before" limit={dayLimit} />,
   <DateInput key="confirmed" source="confirmedAt.greaterThanOrEqualTo" label="Confirmed since" limit={dayLimit} />,
   <SelectInput
     key="overdue"

@@ -44,7 +44,8 @@ export function SeasonPage() {
   const asked = get('date') ?? '';
   const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) && !dateProblem(asked, dayLimit);
   // By default from a month before today, or from two before the season's quarter of the year.
-  const start = season && year ? monthStart(`${year}-01-01`, 3 * seasons.indexOf(season) - 2) : monthStart(today(), -1);
+  const beforeSeason = season && year ? monthStart(`${year}-01-01`, 3 * seasons.indexOf(season) - 2) : '';
+  const start = beforeSeason && !dateProblem(beforeSeason, dayLimit) ? beforeSeason : monthStart(today(), -1);
   const date = isDay ? asked : view === 'season' ? start : today();
   const range = rangeOf(view, date);
   const { data, error, refetch } = useOperationQuery('seasonCalendar', { ...filter, ...range }, { keepPrevious: true });

@@ -87,6 +87,11 @@ describe('the season page', () => {
     expect(address()).toContain('season=winter');
   });
 
+  it('while a year is typed shows the dates around today', async () => {
+    const sent = open('/season?season=winter&year=2');
+    await waitFor(() => expect(lastOf(sent, 'SeasonCalendar')).toMatchObject({ year: 2, from: '2026-10-01' }));
+  });
+
   it('is a month’s list by day on a phone, and says when not everything fits', async () => {
     jest
       .spyOn(window, 'matchMedia')

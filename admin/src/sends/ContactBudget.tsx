@@ -1,14 +1,17 @@
 import { Box, Button, Link as MuiLink, Stack } from '@mui/material';
-import { useGetOne, useUpdate } from 'react-admin';
+import { useDataProvider, useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { contactSettingsLimits } from '../../../db/generated/limits.ts';
 import { formatDate, pluralise } from '../../../ui/formats.ts';
 import { MoveButtons } from '../campaigns/MoveButtons.tsx';
 import { DialogButton } from '../components/DialogButton.tsx';
+import { Loading } from '../components/Loading.tsx';
 import { RecordDialog } from '../components/RecordDialog.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { useAction, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { chanceText } from '../forecast/sentence.ts';
 import { RangeInput } from '../form/inputs.tsx';
+import { Problem } from '../layout/Problem.tsx';
 import type { ContactSettingsRecordFragment, ContactTurnsQuery } from './generated/graphql.ts';
 
 type Settings = ContactSettingsRecordFragment;
@@ -17,7 +20,7 @@ type Turn = NonNullable<NonNullable<ContactTurnsQuery['contactTurns']>[number]>;
 /** Why a campaign has its place. */
 const reasonOf = ({ first, chancePercent, goalDate }: Turn): string => {
   if (first) return 'put here by hand';
-  if (chancePercent !== null) return `makes it in ${Math.round(chancePercent / 10)} of 10`;
+  if (chancePercent !== null) return `makes it in ${chanceText(chancePercent)}`;
   return goalDate ? `goal ${formatDate(goalDate)}` : 'no goal date';
 };
 
@@ -27,10 +30,16 @@ const moved = (ids: readonly number[], from: number, to: number): number[] => {
 };
 
 /** Which campaign goes first when two want the same league; moving one puts it and those above it first. */
-function Turns({ settings, turns }: { settings: Settings; turns: readonly Turn[] }) {
-  const [update] = useUpdate<Settings>();
-  const save = (firstCampaignIds: number[]) =>
-    update('contactSettings', { id: settings.id, data: { firstCampaignIds }, previousData: settings });
+function Turns({ settings, turns, refetch }: { settings: Settings; turns: readonly Turn[]; refetch: () => unknown }) {
+  const dataProvider = useDataProvider();
+  const { mutateAsync, isPending } = useAction(
+    (firstCampaignIds: number[]) =>
+      dataProvider.update('contactSettings', { id: settings.id, data: { firstCampaignIds }, previousData: settings }),
+    { onError: () => void refetch() }, // somebody else has changed the order
+  );
+  const save = (ids: number[]) => {
+    if (!isPending) void mutateAsync(ids).catch(() => undefined);
+  };
   const ids = turns.map(({ campaignId }) => campaignId);
   const byHand = turns.filter(({ first }) => first).length;
   return (
@@ -55,9 +64,7 @@ function Turns({ settings, turns }: { settings: Settings; turns: readonly Turn[]
                   name={turn.campaignName}
                   index={index}
                   count={turns.length}
-                  onMove={(from, to) =>
-                    void save(moved(ids, from, to).slice(0, Math.max(byHand, Math.min(from, to) + 1)))
-                  }
+                  onMove={(from, to) => save(moved(ids, from, to).slice(0, Math.max(byHand, Math.min(from, to) + 1)))}
                 />
               </span>
             </Stack>
@@ -65,7 +72,7 @@ function Turns({ settings, turns }: { settings: Settings; turns: readonly Turn[]
         ))}
       </Box>
       {byHand ? (
-        <Button size="small" onClick={() => void save([])}>
+        <Button size="small" onClick={() => save([])}>
           Order by risk again
         </Button>
       ) : null}
@@ -75,9 +82,10 @@ function Turns({ settings, turns }: { settings: Settings; turns: readonly Turn[]
 
 /** How many bulk emails a league gets a week over all campaigns, and which campaign goes first. */
 export function ContactBudget() {
-  const { data: settings } = useGetOne<Settings>('contactSettings', { id: 1 });
-  const { data } = useOperationQuery('contactTurns', {});
-  if (!settings) return null;
+  const { data: settings, error, refetch } = useGetOne<Settings>('contactSettings', { id: 1 });
+  const { data, error: turnsError, refetch: refetchTurns } = useOperationQuery('contactTurns', {});
+  if (error && !settings) return <Problem error={error} retry={refetch} />;
+  if (!settings) return <Loading lines={2} />;
   const { weeklyEmails } = settings;
   const turns = data?.contactTurns?.flatMap((turn) => turn ?? []) ?? [];
   return (
@@ -113,7 +121,8 @@ export function ContactBudget() {
             : 'Leagues get any number of bulk emails a week.'}{' '}
           Proof reminders and other mail about a league’s own sponsorship always go.
         </p>
-        {weeklyEmails && turns.length > 1 ? <Turns settings={settings} turns={turns} /> : null}
+        {turnsError ? <Problem error={turnsError} retry={refetchTurns} /> : null}
+        {weeklyEmails && turns.length > 1 ? <Turns settings={settings} turns={turns} refetch={refetch} /> : null}
       </Box>
     </TitledCard>
   );

@@ -40,6 +40,7 @@ describe('the queue of sends', () => {
     show();
     expect(await screen.findByText('12/1/2026, 9:30 AM')).toBeInTheDocument();
     expect(screen.getByText('20 leagues a day')).toBeInTheDocument();
+    for (const count of ['44', '2', '5']) expect(screen.getByRole('cell', { name: count })).toBeInTheDocument();
     expect(lastOf(sent, 'SendsList')).toMatchObject({ filter: { state: { in: ['queued', 'paused'] } } });
     await act('Recipients Home Field, Offer');
     expect((await dialog()).getByText('Tue, 12/1/2026, 9:30 AM')).toBeInTheDocument();
@@ -114,6 +115,14 @@ describe('the contact budget', () => {
     await userEvent.type(field, '3');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(lastOf(sent, 'ContactSettingsUpdate')).toMatchObject({ input: { weeklyEmails: 3 } }));
+  });
+
+  it('says when somebody else has changed the order, and reads it again', async () => {
+    const sent = serve({}, { ContactSettingsUpdate: () => new Refusal('Somebody has changed it.', 'SL409') });
+    show();
+    await act('Move Pizza Night up');
+    expect(await screen.findByText('Somebody has changed it.')).toBeInTheDocument();
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'ContactSettingsOne')).toHaveLength(2));
   });
 });
 

@@ -133,6 +133,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
           >
             <Tabs
               value={tab}
+              variant="scrollable"
               onChange={(_event, next: PanelTab) => show(next)}
               aria-label="Targeting views"
               sx={{ '& .MuiTab-root': { px: 1 } }}

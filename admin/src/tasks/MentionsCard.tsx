@@ -7,6 +7,7 @@ import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
+import { OpenedLineChip } from '../today/TodayFilter.tsx';
 import { useOpenedLine } from '../today/useOpenedLine.ts';
 
 /**
@@ -36,7 +37,9 @@ export function MentionsCard() {
           <Button size="small" disabled={isPending} onClick={() => markRead(mentions.nodes.map(({ id }) => id))}>
             Mark all as read
           </Button>
-        ) : null
+        ) : (
+          <OpenedLineChip line={line} />
+        )
       }
     >
       <List disablePadding>

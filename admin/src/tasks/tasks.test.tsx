@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setToday } from '../../../ui/clock.ts';
 import { listOf } from '../testing/lists.ts';
-import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { MyWork } from './MyWork.tsx';
 import { TasksCard } from './TasksCard.tsx';
 
@@ -172,6 +172,17 @@ describe('my work', () => {
     expect(lastOf(sent, 'UnreadMentions')).toEqual({ today: 'mentions:7' });
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: Northlight Spring' }));
     await waitFor(() => expect(lastOf(sent, 'MarkMentionsRead')).toEqual({ input: { mentionIds: [4] } }));
+  });
+
+  it('says that it shows only the mentions of a line of Today, and shows all again', async () => {
+    const sent = fakeServer({
+      ...listing([]),
+      UnreadMentions: () => ({ mentionListItemsConnection: { nodes: [mention], totalCount: 1 } }),
+    });
+    showPage(<MyWork />, { at: '/my-work?line=mentions:9' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Today: unread mentions' }));
+    await waitFor(() => expect(lastOf(sent, 'UnreadMentions')).toEqual({ today: 'mentions:7' }));
+    expect(address()).not.toContain('line=');
   });
 
   it('marks newly assigned tasks as seen', async () => {

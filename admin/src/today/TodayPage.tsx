@@ -2,6 +2,8 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
 import { longDate } from '../../../ui/formats.ts';
+import { pageId } from '../../../ui/pageId.ts';
+import type { Person } from '../comments/mentions.ts';
 import { useStaff } from '../comments/useStaff.ts';
 import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
@@ -31,20 +33,26 @@ const TEAM = 'team';
 
 const putOffCurrent = () => currentRow()?.querySelector<HTMLElement>('button[aria-label^="Put off"]')?.click();
 
+type WhoseWorkProps = {
+  me: string;
+  colleagues: readonly Person[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
 /** The user, a colleague, or the team. */
-function WhoseWork({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { identity } = useGetIdentity();
-  const colleagues = useStaff().filter(({ id }) => id !== Number(identity?.id));
+function WhoseWork({ me, colleagues, value, onChange }: WhoseWorkProps) {
+  const isKnown = value === me || value === TEAM || colleagues.some(({ id }) => String(id) === value);
   return (
     <TextField
       select
       size="small"
       label="Whose work"
-      value={value}
+      value={isKnown ? value : ''}
       onChange={(event) => onChange(event.target.value)}
       sx={{ minWidth: 160, m: 0 }}
     >
-      <MenuItem value={String(identity?.id)}>Me</MenuItem>
+      <MenuItem value={me}>Me</MenuItem>
       <MenuItem value={TEAM}>Team</MenuItem>
       {colleagues.map(({ id, name, email }) => (
         <MenuItem key={id} value={String(id)}>
@@ -60,11 +68,12 @@ export function TodayPage() {
   const { identity } = useGetIdentity();
   const { get, set } = useAddressFilters();
   const me = String(identity?.id ?? '');
-  const given = get('who') ?? '';
-  const who = given === TEAM || /^\d{1,9}$/.test(given) ? given : me;
+  const asked = get('who') ?? '';
+  const who = asked === TEAM || Number.isInteger(pageId(asked)) ? asked : me;
+  const colleagues = useStaff().filter(({ id }) => String(id) !== me);
+  const colleague = colleagues.find(({ id }) => String(id) === who);
   const { data, error, refetch } = useOperationQuery('todayLines', who === TEAM ? {} : { userId: Number(who) }, {
     enabled: Boolean(identity),
-    keepPrevious: true,
   });
   const lines = data?.todayLines;
   const waiting = lines?.filter(({ putOffUntil }) => !putOffUntil) ?? [];
@@ -77,7 +86,12 @@ export function TodayPage() {
         actions={
           <>
             {identity ? (
-              <WhoseWork value={who} onChange={(value) => set({ who: value === me ? null : value })} />
+              <WhoseWork
+                me={me}
+                colleagues={colleagues}
+                value={who}
+                onChange={(value) => set({ who: value === me ? null : value })}
+              />
             ) : null}
             <DialogButton variant="outlined" startIcon={<Icon name="plus" />} dialog={<TaskDialog />}>
               Add Task
@@ -90,7 +104,7 @@ export function TodayPage() {
         {!lines && !error ? <Loading /> : null}
         {lines ? (
           <TitledCard
-            title={who === me ? 'For me' : who === TEAM ? 'For the team' : 'For a colleague'}
+            title={who === me ? 'For me' : `For ${who === TEAM ? 'the team' : (colleague?.name ?? 'a colleague')}`}
             note={waiting.length ? `${things(countOf(waiting))}, what a day costs most first` : undefined}
           >
             {waiting.length ? <TodayTable lines={waiting} /> : <EmptyState>{nothing}</EmptyState>}

@@ -22,7 +22,10 @@ function Lesson({ kind }: Pick<TodayLine, 'kind'>) {
         component="button"
         type="button"
         aria-label={`Got it: ${kinds[kind].many}`}
-        onClick={() => setKnown([...known, kind])}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('tr')?.querySelector('a')?.focus(); // the button goes
+          setKnown([...known, kind]);
+        }}
         sx={{ font: 'inherit', fontWeight: 600, verticalAlign: 'baseline' }}
       >
         Got it
@@ -73,7 +76,7 @@ export function TodayTable({ lines }: { lines: readonly TodayLine[] }) {
                 aria-label={lineTitle(line)}
                 color="text.primary"
                 underline="hover"
-                sx={{ fontWeight: 600 }}
+                sx={{ fontWeight: 600, display: 'inline-block', minHeight: 24 }}
               >
                 {lineTitle(line).replace(/^\S+ /, '')}
               </MuiLink>

@@ -122,15 +122,31 @@ describe('Today', () => {
     showPage(<TodayPage />, { at: '/today' });
     expect(await screen.findByText(/^Nothing waits\./)).toBeInTheDocument();
     expect(lastOf(sent, 'TodayLines')).toEqual({ userId: 7 });
-    for (const [name, variables] of [
-      ['Abe Turner', { userId: 8 }],
-      ['Team', {}],
+    for (const [name, variables, title] of [
+      ['Abe Turner', { userId: 8 }, 'For Abe Turner'],
+      ['Team', {}, 'For the team'],
     ] as const) {
       await userEvent.click(screen.getByRole('combobox', { name: 'Whose work' }));
       await userEvent.click(await screen.findByRole('option', { name }));
       await waitFor(() => expect(lastOf(sent, 'TodayLines')).toEqual(variables));
+      expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     }
     expect(address()).toMatch(/^\/today\?who=team(&|$)/);
+  });
+
+  it('shows only the work of those it names: for a malformed address the user’s, and nothing while a colleague’s loads', async () => {
+    const never = new Promise(() => undefined);
+    const sent = fakeServer({
+      ActiveStaff: () => ({ users: [{ id: 8, name: 'Abe Turner', email: 'abe@sideline.test' }] }),
+      TodayLines: ({ userId }) => (userId === 7 ? { todayLines: [line('proof_overdue')] } : never),
+    });
+    showPage(<TodayPage />, { at: '/today?who=abc' });
+    expect(await screen.findByRole('heading', { name: 'For me' })).toBeInTheDocument();
+    expect(lastOf(sent, 'TodayLines')).toEqual({ userId: 7 });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Whose work' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Abe Turner' }));
+    await waitFor(() => expect(lastOf(sent, 'TodayLines')).toEqual({ userId: 8 }));
+    expect(screen.queryByRole('link', { name: 'Get proof' })).toBeNull();
   });
 
   it('says when a line is due or since when it waits', () => {
