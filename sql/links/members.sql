@@ -8,8 +8,8 @@ create or replace function app_private.new_contact_period() returns interval
 begin atomic select interval '30 days'; end;
 
 -- The contact addresses of an organization that may confirm who belongs to it: its contacts, without those that a link
--- brought in the last 30 days, and with those that a link removed in that time,
--- unless somebody signed in changed the contacts since.
+-- added in the last 30 days, and with those that a link removed in that time, unless somebody signed in changed the
+-- contacts since.
 create or replace function app_private.known_contacts(organization_id int) returns setof text
   language sql stable security definer rows 2 set search_path = pg_catalog, pg_temp
 as $$

@@ -39,9 +39,8 @@ export async function loaded(page: Visitor, patience = PATIENCE_MS): Promise<voi
 
 /**
  * Goes to an address of the app that is loaded, and asserts that the server serves it, too. Loads the page if
- * `reload` says so, if no page of this server is open, or if a dialog is. Throws if the page before it is still shown
- * after `patience` milliseconds: most of its text outside header and
- * aside must be gone, or a dialog open.
+ * `reload` says so, if no page of this server is open, or if a dialog is. Throws if the page before it has no text, or is
+ * still shown after `patience` milliseconds: most of its text outside header and aside must be gone, or a dialog open.
  */
 export async function visit(
   page: Visitor,
@@ -61,6 +60,8 @@ export async function visit(
         (element) => element.childElementCount === 0 && element.textContent?.trim(),
       ),
     );
+    if (await page.evaluate((texts) => texts.length === 0, textsBefore))
+      throw new Error(`Nothing would show that ${page.url()} was left: it has no text. Wait for its content first.`);
     await page.evaluate((to) => {
       history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', to); // react-router counts its entries
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

@@ -58,6 +58,7 @@ export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; 
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return;
       const key = event.key.toLowerCase();
+      if (key === 'escape' && document.querySelector('[role=tooltip]')) return; // it closes the tooltip
       const found = current.current.find(({ keys }) => keys.some((name) => name.toLowerCase() === key));
       if (!found || isOwnKey(event)) return;
       event.preventDefault();
