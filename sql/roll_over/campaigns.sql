@@ -1,10 +1,10 @@
 -- The campaign that a roll-over would make: its columns and parts. Preview and creation both read it from here.
 
 -- A day moved from one season to another by whole weeks (364 days for a year), a week more or less if that leaves the
--- season, at most to the last day that the database takes; note says so.
+-- season, at most to the last day that the database takes; note says so. Null for none.
 create or replace function app_private.rolled_over_day(day date, old_campaign app_public.campaigns,
   new_campaign app_public.campaigns, out moved date, out note text)
-  language sql stable set search_path = pg_catalog, pg_temp
+  language sql stable strict set search_path = pg_catalog, pg_temp
 as $$
   select m.moved, case when m.moved < app_private.today() then 'This day is over.' when m.moved <> m.shifted
     then 'Moved from ' || to_char(m.shifted, 'FMMM/FMDD/YYYY') || ' to stay in the season.' end

@@ -76,6 +76,11 @@ describe('the preview', () => {
     expect((await plansOf([{ campaign_id: campaign.id }]))[0]?.reason).toMatch(/^Acme Fall 2027 /);
   });
 
+  it('proposes no goal date where there was none', async () => {
+    const campaign = await makeFall({ leagues_confirmed_goal_date: null });
+    expect(await plansOf([{ campaign_id: campaign.id }])).toMatchObject([{ leagues_confirmed_goal_date: null }]);
+  });
+
   it('asks the best first, and leaves out with a reason whom not to ask again', async () => {
     const campaign = await makeFall();
     const capability = await makeCampaignCapability(db.owner, campaign.id);
