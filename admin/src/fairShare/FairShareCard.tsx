@@ -6,6 +6,7 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { ChartTable } from '../forecast/ChartTable.tsx';
 import { Problem } from '../layout/Problem.tsx';
 
 const percent = (part: number, all: number) => `${Math.round(all ? (100 * part) / all : 0)}%`;
@@ -37,35 +38,16 @@ export function FairShareCard({ campaignId }: { campaignId: number }) {
               <LazyMap label="Sponsorships by state" markers={states} fit={[west, south, east, north]} />
             </Box>
           ) : null}
-          <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Fair share by group">
-            <Box component="table" sx={{ borderCollapse: 'collapse', 'td, th': { textAlign: 'left', pr: 3, py: 0.5 } }}>
-              <thead>
-                <tr>
-                  {['Group', 'In reach', 'Sponsorships', 'Dollars'].map((title) => (
-                    <th scope="col" key={title}>
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {groups.map((group) => (
-                  <tr key={`${group.dimension} ${group.label}`}>
-                    <th scope="row">
-                      {group.dimension}: {group.label ?? 'Not known'}
-                    </th>
-                    <td>
-                      {formatNumber(group.inReach)} ({percent(group.inReach, reach)})
-                    </td>
-                    <td>
-                      {formatNumber(group.confirmed)} ({percent(group.confirmed, confirmed)})
-                    </td>
-                    <td>{formatMoney(Number(group.dollars))}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Box>
-          </Box>
+          <ChartTable
+            label="Fair share by group"
+            head={['Group', 'In reach', 'Sponsorships', 'Dollars']}
+            rows={groups.map((group) => [
+              `${group.dimension}: ${group.label ?? 'Not known'}`,
+              `${formatNumber(group.inReach)} (${percent(group.inReach, reach)})`,
+              `${formatNumber(group.confirmed)} (${percent(group.confirmed, confirmed)})`,
+              formatMoney(Number(group.dollars)),
+            ])}
+          />
           <Typography variant="caption" color="text.secondary">
             In reach is what the targeting matches, and who is confirmed. Urban and rural are not in the data.
           </Typography>

@@ -29,7 +29,7 @@ export const ChartTable = ({ label, head, rows }: Props) => (
       </thead>
       <tbody>
         {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: today has two rows, and rows are never reordered
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and rows are never reordered
           <tr key={row}>
             <th scope="row">{cells[0]}</th>
             {cells.slice(1).map((cell, index) => (

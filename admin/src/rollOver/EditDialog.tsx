@@ -39,7 +39,7 @@ export function EditDialog({ plan, edit, onSave }: Props) {
         <RangeInput source="totalSpend" limit={campaignsLimits.totalSpend} />
       </FormGrid>
       {plan.parts.map((part, index) => (
-        <Stack key={part.key} direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Stack key={part.key} direction="row" useFlexGap sx={{ flexWrap: 'wrap', '& > *': { flex: '1 1 260px' } }}>
           <BooleanInput
             source={`parts.${index}.leftOut`}
             format={(leftOut) => !leftOut}

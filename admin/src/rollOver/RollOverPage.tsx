@@ -10,6 +10,7 @@ import { TitledCard } from '../components/TitledCard.tsx';
 import { TwoLines } from '../components/TwoLines.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { discardTyped, useUnsaved } from '../form/unsaved.ts';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
@@ -110,6 +111,7 @@ function Preview({ ids }: { ids: readonly number[] }) {
   const [openId, setOpenId] = useState<number | null>(null);
   const { mutateAsync: rollOver, isPending, error: failure } = useOperation('rollOverCampaigns', { quiet: true });
   const navigate = useNavigate();
+  useUnsaved(Object.keys({ ...edits, ...choices }).length > 0, isPending);
   const editFor = ({ campaignId }: { campaignId: number }): Edit => edits[campaignId] ?? { campaignId };
   const onEdit = (edit: Edit) => setEdits((before) => ({ ...before, [edit.campaignId]: edit }));
   const { data, error, refetch, isPlaceholderData } = useOperationQuery(
@@ -125,7 +127,10 @@ function Preview({ ids }: { ids: readonly number[] }) {
   const sum = (of: (plan: Plan) => number | null) => chosen.reduce((total, plan) => total + (of(plan) ?? 0), 0);
   const create = () =>
     rollOver({ input: { campaigns: chosen.map(editFor), keys: chosen.map(({ key }) => key) } }).then(
-      () => navigate(back.to),
+      () => {
+        discardTyped();
+        navigate(back.to);
+      },
       () => refetch(),
     );
   const isBusy = isPending || isPlaceholderData;
@@ -141,15 +146,10 @@ function Preview({ ids }: { ids: readonly number[] }) {
         }
       >
         <Typography role="status">
-          <b>
-            {pluralise(
-              sum(({ targetNumberOfLeagues }) => targetNumberOfLeagues),
-              'target',
-            )}
-          </b>
-          , <b>{formatMoney(sum(({ totalSpend }) => totalSpend))}</b>. {pluralise(sum(askedOf), 'previous partner')}{' '}
-          asked first, {formatNumber(sum(leftOutOf))} left out. Nothing exists until you confirm; one Undo takes all of
-          it back.
+          Target <b>{formatNumber(sum(({ targetNumberOfLeagues }) => targetNumberOfLeagues))}</b>, budget{' '}
+          <b>{formatMoney(sum(({ totalSpend }) => totalSpend))}</b>. {pluralise(sum(askedOf), 'previous partner')} asked
+          first, {formatNumber(sum(leftOutOf))} left out. Nothing exists until you confirm; one Undo takes all of it
+          back.
         </Typography>
       </PageHeader>
       <PageBody>

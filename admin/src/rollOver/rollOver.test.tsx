@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isUnsaved } from '../form/unsaved.ts';
 import { address, fakeServer, lastOf, Refusal, type Sent, showPage, signIn } from '../testing/page.tsx';
 import { plan } from '../testing/rollOver.ts';
 import type { Edit } from './edits.ts';
@@ -74,6 +75,10 @@ it('edits a campaign: only what differs is sent, and parts can be left out', asy
     expect(edited(sent)).toEqual({ campaignId: 7, totalSpend: 80000, leftOut: ['filter:4'], deadlines: [] }),
   );
   await waitFor(() => expect(row(/Game Day 7 again/)).toHaveTextContent(/\$80,000.*was \$75,000/));
+  expect(isUnsaved()).toBe(true); // leaving asks
+  await userEvent.click(screen.getByRole('button', { name: 'Create 1 Campaign' }));
+  await waitFor(() => expect(address()).toMatch(/^\/campaign-planner\/campaigns$/));
+  expect(isUnsaved()).toBe(false);
 });
 
 it('says when something changed since, and shows the preview again', async () => {
