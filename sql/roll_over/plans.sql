@@ -54,6 +54,7 @@ declare
   v_plans app_public.campaign_roll_over_plan[];
   v app_public.campaigns;
   v_partners jsonb;
+  v_next jsonb;
   v_made jsonb := '{}'; -- programs of the new seasons by the earlier one, because campaigns share them
 begin
   perform app_private.require_staff();
@@ -70,24 +71,23 @@ begin
     select coalesce(jsonb_agg(to_jsonb(p) || jsonb_build_object('old_id', o.sponsorable_property_id,
       'key', concat_ws(':', o.sponsorable_property_id, v.season, v.year))), '[]') into v_partners
     from unnest(v_plans[n].partners) p join app_public.offers o on o.id = p.offer_id where p.asked;
-    with made as (
-      select p.*, nextval(pg_get_serial_sequence('app_public.sponsorable_properties', 'id'))::int as new_id
-      from jsonb_to_recordset(v_partners) p (key text, old_id int, creates_property boolean,
-        sponsorable_property_name text, start_date date, end_date date)
-      where p.creates_property and not v_made ? p.key),
-    added as (
-      insert into app_public.sponsorable_properties (id, organization_id, name, season, sport_id, competitiveness_id,
-        number_of_players, min_age, max_age, female, male, start_date, end_date, entered_data_confidence)
-        overriding system value
-      select m.new_id, q.organization_id, m.sponsorable_property_name, q.season, q.sport_id, q.competitiveness_id,
-        q.number_of_players, q.min_age, q.max_age, q.female, q.male, m.start_date, m.end_date, 'created_from_other_sp'
-      from made m join app_public.sponsorable_properties q on q.id = m.old_id order by m.new_id),
-    placed as (
-      insert into app_public.sponsorable_property_play_locations (sponsorable_property_id, play_location_id,
-        organization_id, "primary")
-      select m.new_id, j.play_location_id, j.organization_id, j."primary"
-      from made m join app_public.sponsorable_property_play_locations j on j.sponsorable_property_id = m.old_id)
-    select v_made || coalesce(jsonb_object_agg(m.key, m.new_id), '{}') into v_made from made m;
+    select coalesce(jsonb_object_agg(p.key, nextval(pg_get_serial_sequence('app_public.sponsorable_properties', 'id'))),
+      '{}') into v_next from jsonb_to_recordset(v_partners) p (key text, creates_property boolean)
+    where p.creates_property and not v_made ? p.key;
+    insert into app_public.sponsorable_properties (id, organization_id, name, season, sport_id, competitiveness_id,
+      number_of_players, min_age, max_age, female, male, start_date, end_date, entered_data_confidence)
+      overriding system value
+    select (v_next ->> p.key)::int, q.organization_id, p.sponsorable_property_name, q.season, q.sport_id,
+      q.competitiveness_id, q.number_of_players, q.min_age, q.max_age, q.female, q.male, p.start_date, p.end_date,
+      'created_from_other_sp'
+    from jsonb_to_recordset(v_partners) p (key text, old_id int, sponsorable_property_name text, start_date date,
+      end_date date) join app_public.sponsorable_properties q on q.id = p.old_id where v_next ? p.key;
+    insert into app_public.sponsorable_property_play_locations (sponsorable_property_id, play_location_id,
+      organization_id, "primary") -- a statement of its own, so that the audit log has the program first
+    select (v_next ->> p.key)::int, j.play_location_id, j.organization_id, j."primary"
+    from jsonb_to_recordset(v_partners) p (key text, old_id int)
+    join app_public.sponsorable_property_play_locations j on j.sponsorable_property_id = p.old_id where v_next ? p.key;
+    v_made := v_made || v_next;
     v := app_private.copy_campaign(v, array(select p.key from unnest(v_plans[n].parts) p where p.left_out),
       (select jsonb_object_agg(split_part(p.key, ':', 2), p.deadline) from unnest(v_plans[n].parts) p
         where p.kind = 'deadline'));

@@ -1,4 +1,4 @@
-/** A bulk edit of 300 records, undone the next day in another tab, and two people on one record. */
+/** A bulk edit of 300 records, undone the next day in another tab; a roll-over, undone at once; two people on one record. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
 import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
@@ -101,6 +101,45 @@ it(
     await outcome.getByRole('button', { name: 'Close' }).click();
     await tab.close();
     await boss.close();
+  }),
+);
+
+it(
+  '[S-095] two campaigns are rolled over with their partners, and one Undo takes all of it back',
+  step(async () => {
+    const counts = () =>
+      setup.rows(
+        `select (select count(*) from app_public.campaigns) as campaigns, (select count(*) from app_public.offers) as offers,
+           (select count(*) from app_public.sponsorable_properties) as programs`,
+      );
+    const [sponsor] = await setup.rows<{ id: number; names: string[] }>(
+      `select c.sponsor_id as id, (array_agg(c.name order by n.confirmed desc, c.id))[1:2] as names from app_public.campaigns c
+       cross join lateral (select count(*) as confirmed from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed') n
+       where c.status <> 'rejected' and app_private.season_end(c.season, c.year + 1) >= app_private.today()
+         and n.confirmed > 0
+       group by 1 having count(*) > 1 order by max(n.confirmed) desc, 1 limit 1`,
+    );
+    const rowsBefore = await counts();
+    const page = await setup.person('admin');
+    await page.goto(`${setup.server.url}/campaign-planner/sponsors/${sponsor?.id}?all`);
+    for (const name of sponsor?.names ?? [])
+      await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
+    await page.getByText('2 items selected').waitFor();
+    await page.getByRole('link', { name: 'Roll Over' }).click();
+    const partners = page.getByRole('table', { name: /^Previous partners of/ });
+    await partners.getByRole('checkbox', { name: /^Select all/ }).check();
+    await page.getByRole('button', { name: 'Ask First' }).click();
+    await partners.getByText('Asked first').first().waitFor();
+    await look(page, 'roll-over');
+    expect(await counts()).toEqual(rowsBefore);
+    await page.getByRole('button', { name: 'Create 2 Campaigns' }).click();
+    await page.getByText('Campaigns created').waitFor();
+    expect(await counts()).not.toEqual(rowsBefore);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('2 records undone').waitFor();
+    expect(await counts()).toEqual(rowsBefore);
+    expect([...page.errors]).toEqual([]);
+    await page.close();
   }),
 );
 

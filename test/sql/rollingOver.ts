@@ -1,6 +1,6 @@
 /** How tests of roll-overs make campaigns with partners, preview their next season and make it. */
 import type { TestDatabase } from '../harness/database.ts';
-import { makeCampaign, makeOffer, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
+import { insert, makeCampaign, makeOffer, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
 import { type Ask, owning } from './support.ts';
 import { changeOf } from './undoing.ts';
 
@@ -41,6 +41,18 @@ export function rollingOver(db: TestDatabase, admin: Ask) {
       start_date: '2026-09-05',
       end_date: '2026-11-14',
       ...property,
+    });
+    const place = await insert(db.owner, 'play_locations', {
+      organization_id: id,
+      address: '1 Oak St',
+      lat: 41,
+      lon: -80,
+    });
+    await insert(db.owner, 'sponsorable_property_play_locations', {
+      sponsorable_property_id: program.id,
+      play_location_id: place.id,
+      organization_id: id,
+      primary: true,
     });
     return makeOffer(db.owner, {
       status: 'confirmed',
