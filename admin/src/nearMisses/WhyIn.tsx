@@ -1,6 +1,8 @@
 import { Autocomplete, Card, Link as MuiLink, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Loading } from '../components/Loading.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
@@ -53,6 +55,13 @@ export function WhyIn({ campaignId }: { campaignId: number }) {
         )}
       />
       {problem ? <p role="alert">{messageOf(problem)}</p> : null}
+      {chosen && !explanation && !problem ? (
+        data ? (
+          <EmptyState>This program no longer exists.</EmptyState>
+        ) : (
+          <Loading lines={3} />
+        )
+      ) : null}
       {chosen && explanation ? (
         <>
           <Typography variant="h2" component="p" sx={{ my: 1 }}>

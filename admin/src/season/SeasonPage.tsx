@@ -58,7 +58,11 @@ export function SeasonPage() {
   const filters = {
     filterValues: filter,
     setFilters: (next: Record<string, unknown>) =>
-      set({ date: null, ...Object.fromEntries(FILTERS.map((name) => [name, next[name] ? String(next[name]) : null])) }),
+      set({
+        date: null,
+        open: null,
+        ...Object.fromEntries(FILTERS.map((name) => [name, next[name] ? String(next[name]) : null])),
+      }),
   };
   const only = campaigns.length === 1 ? campaigns[0]?.id : undefined;
   return (
@@ -120,8 +124,8 @@ export function SeasonPage() {
           <Timeline
             calendar={calendar}
             range={range}
-            open={only ?? numberIn(get('open'))}
-            onOpen={(id) => set({ open: id === null ? null : String(id) })}
+            open={get('open') === 'none' ? null : (only ?? numberIn(get('open')))}
+            onOpen={(id) => set({ open: id === null ? 'none' : String(id) })}
             mover={mover}
           />
         ) : (

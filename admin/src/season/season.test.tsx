@@ -87,6 +87,13 @@ describe('the season page', () => {
     expect(address()).toContain('season=winter');
   });
 
+  it('opens the row of the only campaign, which can be closed', async () => {
+    open('/season', { SeasonCalendar: () => ({ seasonCalendar: { complete: true, campaigns: [campaign], marks } }) });
+    expect(await screen.findByRole('list', { name: 'Dates of Home Field' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Home Field/, expanded: true }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Dates of Home Field' })).toBeNull());
+  });
+
   it('while a year is typed shows the dates around today', async () => {
     const sent = open('/season?season=winter&year=2');
     await waitFor(() => expect(lastOf(sent, 'SeasonCalendar')).toMatchObject({ year: 2, from: '2026-10-01' }));

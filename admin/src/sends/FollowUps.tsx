@@ -7,6 +7,7 @@ import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { CloseButton, DialogButton } from '../components/DialogButton.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { Problem } from '../layout/Problem.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
 import type { FollowUpsQuery } from './generated/graphql.ts';
@@ -36,10 +37,11 @@ const FollowUpList = ({ offers }: { offers: readonly FollowUp[] }) => (
 
 /** Today's follow-ups of unanswered offers: staff approve all of them at once. */
 export function FollowUps() {
-  const { data } = useOperationQuery('followUps', {});
+  const { data, error, refetch } = useOperationQuery('followUps', {});
   const { mutateAsync: planSend, isPending } = useOperation('planSend');
   const [queued, setQueued] = useState(0);
   const offers = data?.followUps?.flatMap((offer) => offer ?? []) ?? [];
+  if (error) return <Problem error={error} retry={refetch} />;
   if (!offers.length && !queued) return null;
   const campaigns = [...Map.groupBy(offers, ({ campaignName }) => campaignName)];
   const approve = async () => {
