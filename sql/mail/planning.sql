@@ -135,7 +135,7 @@ declare
   v_on date := greatest("on", app_private.today());
 begin
   perform app_private.require_staff();
-  with asked as (
+  with asked as materialized ( -- else its functions are called for each result
     select o.id, g.name, o.organization_id, app_private.mail_refusal(mail_plan.kind, o) as refusal,
       mail_plan.kind = 'offer' and o.status in ('qualified', 'proposed')
         and (o.value is null or not exists (select from app_public.assets t
@@ -154,7 +154,7 @@ begin
     -- what was sent today is no obstacle to another day
     cross join lateral (select app_private.mail_obstacle(mail_plan.kind, g.id, case when v_on = app_private.today()
       then app_private.mail_subject_key(mail_plan.kind, o) end) as obstacle) u
-    cross join lateral (select (app_private.mail_wait(mail_plan.kind, o, v_on)).*) w
+    cross join lateral app_private.mail_wait(mail_plan.kind, o, v_on) w
     where o.id = any (mail_plan.offer_ids))
   select -- by league, so that a league's offers are in one batch and in one email
     coalesce(array_agg(a.id order by a.organization_id, a.id) filter (

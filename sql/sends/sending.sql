@@ -76,7 +76,7 @@ begin
         w.until, w.reason as wait, app_private.quiet_until(g.time_zone, p_from, p_until) as quiet_until
       from unnest(v_due) d (id) left join app_public.offers o on o.id = d.id
       left join app_public.organizations g on g.id = o.organization_id
-      left join lateral (select (app_private.mail_wait(v.kind, o, app_private.today())).*) w on o.id is not null) j
+      left join lateral app_private.mail_wait(v.kind, o, app_private.today()) w on o.id is not null) j
     where i.send_id = v.id and i.offer_id = j.id;
     v_ids := array(select i.offer_id from app_private.send_offers i where i.send_id = v.id and i.offer_id = any (v_due)
       and i.state = 'waiting' and i.goes_at <= app_private.clock());
