@@ -39,7 +39,7 @@ const CheckRunList = page(() => import('./checkRuns/CheckRunList.tsx'), 'CheckRu
 const CheckRunPage = page(() => import('./checkRuns/CheckRunPage.tsx'), 'CheckRunPage');
 const CheckSettingsPage = page(() => import('./checkSettings/CheckSettingsPage.tsx'), 'CheckSettingsPage');
 const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
-const SendList = page(() => import('./sends/SendList.tsx'), 'SendList');
+const SendsPage = page(() => import('./sends/SendList.tsx'), 'SendsPage');
 const DuplicateList = page(() => import('./duplicates/DuplicateList.tsx'), 'DuplicateList');
 const MergePage = page(() => import('./duplicates/MergePage.tsx'), 'MergePage');
 const LeagueImport = page(() => import('./imports/LeagueImport.tsx'), 'LeagueImport');
@@ -101,7 +101,7 @@ export const staffRoutes = [
   <Route key="rejection-reasons" path="/verifications/reasons" element={<RejectionReasonList />} />,
   <Route key="verification" path="/verifications/:id" element={<ToOffer />} />,
   <Route key="mails" path="/mails/*" element={<MailsPage />} />,
-  <Route key="sends" path="/sends" element={<SendList />} />,
+  <Route key="sends" path="/sends" element={<SendsPage />} />,
   <Route key="league-import" path="/league-import" element={<LeagueImport />} />,
   <Route key="checks" path="/checks" element={<CheckList />} />,
   <Route key="check-runs" path="/checks/runs" element={<CheckRunList />} />,

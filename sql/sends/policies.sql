@@ -19,8 +19,9 @@ comment on function app_public.sends_counts(app_public.sends) is
   E'@notNull\nHow many offers of the send wait, were sent, were not sent, and were canceled.';
 
 -- The offers of a send in the order in which they go: when, what happened, and why one waits longer, was not sent or
--- would not be sent now. Staff, nobody else sees any.
-create or replace function app_public.send_recipients(send_id int) returns setof app_public.send_recipient
+-- would not be sent now. on_date: only those that wait for this day. Staff, nobody else sees any.
+create or replace function app_public.send_recipients(send_id int, on_date date default null)
+  returns setof app_public.send_recipient
   language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
 as $$
   select i.offer_id, o.organization_id, coalesce(g.name, 'Offer ' || i.offer_id), i.state, i.goes_at,
@@ -32,13 +33,31 @@ as $$
   left join lateral (select coalesce(app_private.send_problem(s, o),
     (app_private.mail_wait(s.kind, o, i.goes_on)).reason) as problem) p on i.state = 'waiting' and o.id is not null
   where i.send_id = send_recipients.send_id and app_private.is_staff()
+    and (send_recipients.on_date is null or i.state = 'waiting' and i.goes_on = send_recipients.on_date)
   order by i.goes_at, g.name, i.offer_id limit 10000
 $$;
-grant execute on function app_public.send_recipients(int) to sideline_admin;
-comment on function app_public.send_recipients(int) is
-  E'@simpleCollections only\nThe offers of a planned send in the order in which they go, at most 10,000. States: '
-  'waiting, sent, not_sent, canceled; reason says why one waits longer, was not sent or would not be sent now.';
+grant execute on function app_public.send_recipients(int, date) to sideline_admin;
+comment on function app_public.send_recipients(int, date) is
+  E'@simpleCollections only\nThe offers of a planned send in the order in which they go, at most 10,000; with onDate '
+  'only those that wait for this day. States: waiting, sent, not_sent, canceled; reason says why one waits longer, was '
+  'not sent or would not be sent now.';
+
+-- How many offers of each send wait for each day of a range, by day and campaign, at most 1,000 rows; staff.
+create or replace function app_public.send_days(from_date date, to_date date) returns setof app_public.send_day
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select s.id, s.kind, c.name, s.state = 'paused', i.goes_on, count(*)::int
+  from app_public.sends s join app_public.campaigns c on c.id = s.campaign_id
+  join app_private.send_offers i on i.send_id = s.id and i.state = 'waiting'
+    and i.goes_on between from_date and to_date
+  where s.state in ('queued', 'paused') and s.next_on <= to_date and app_private.is_staff()
+  group by s.id, c.name, i.goes_on order by i.goes_on, c.name, s.id limit 1000
+$$;
+grant execute on function app_public.send_days(date, date) to sideline_admin;
+comment on function app_public.send_days(date, date) is E'@simpleCollections only\nHow many offers of each planned '
+  'send wait for each day of a range, by day and campaign, at most 1,000 rows.';
 
 select app_private.never_null('app_public.send_counts', '{waiting,sent,not_sent,canceled}');
 select app_private.never_null('app_public.send_recipient', '{offer_id,organization_name,state,goes_at,time_zone}');
 select app_private.never_null('app_public.waiting_offer', '{offer_id,organization_name,until,reason}');
+select app_private.never_null('app_public.send_day', '{send_id,kind,campaign_name,paused,on_date,waiting}');

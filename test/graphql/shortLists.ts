@@ -141,6 +141,7 @@ export const shortLists: Record<string, string[]> = {
     'PlanSendPayload.sends',
     'Query.contactTurns',
     'Query.followUps',
+    'Query.sendDays',
     'Query.sendRecipients',
     'MailPreview.skipped',
     'MarkAsQualifiedPayload.offers',

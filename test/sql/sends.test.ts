@@ -56,6 +56,17 @@ describe('a planned send', () => {
       { day: '2027-04-05', leagues: 2 },
       { day: '2027-04-06', leagues: 1 },
     ]);
+    const range = ['2027-04-03', '2027-04-06'];
+    const waiting = await admin(
+      'select on_date::text as day, waiting, paused from app_public.send_days($1, $2)',
+      range,
+    );
+    expect(waiting).toEqual([
+      { day: '2027-04-05', waiting: 2, paused: false },
+      { day: '2027-04-06', waiting: 1, paused: false },
+    ]);
+    const of = await admin('select offer_id from app_public.send_recipients($1, $2)', [send.id, '2027-04-05']);
+    expect(of).toHaveLength(2);
   });
 
   it('[T8] waits for its campaign’s minimum between emails and for the end of quiet hours, with the reason', async () => {
@@ -195,7 +206,11 @@ describe('who may plan', () => {
     expect(await refusal(member(call, input))).toMatchObject({ code: '42501' });
     const send = await plan([offer], 1);
     for (const ask of [member, asking(db, { role: 'sponsor', userId: (await makeUser(db.owner, 'sponsor')).id })])
-      for (const query of ['select * from app_public.sends', `select app_public.send_recipients(${Number(send.id)})`])
+      for (const query of [
+        'select * from app_public.sends',
+        `select app_public.send_recipients(${Number(send.id)})`,
+        `select app_public.send_days('2000-01-01', '2100-01-01')`,
+      ])
         expect(await refusal(ask(query))).toMatchObject({ code: '42501' });
     for (const [values, field] of [
       [{ start_on: await dayAfter(-1) }, 'start_on'],

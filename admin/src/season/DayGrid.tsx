@@ -1,9 +1,8 @@
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { ReactElement } from 'react';
 import { today } from '../../../ui/clock.ts';
 import { longDate } from '../../../ui/formats.ts';
-import { MarkGlyph } from './MarkGlyph.tsx';
-import { MarkLink } from './MarkLink.tsx';
-import { type Calendar, type Entry, entriesByDay, monthDay } from './marks.ts';
+import { monthDay } from './marks.ts';
 import { daysIn, type Range } from './period.ts';
 import type { Mover } from './useMover.tsx';
 
@@ -11,24 +10,25 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** Marks that a day shows before a line that opens the others. */
 const MAX_SHOWN = 5;
 
-const Entries = ({ entries, mover }: { entries: readonly Entry[]; mover: Mover }) => (
-  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {entries.map(({ mark, campaign, text }) => (
-      <li key={`${campaign.id} ${text} ${mark.recordId}`}>
-        <MarkLink mark={mark} campaign={campaign} mover={mover}>
-          <MarkGlyph mark={mark} campaign={campaign} />
-          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            <b>{campaign.name}</b> {text}
-          </Box>
-        </MarkLink>
-      </li>
+const Entries = ({ children }: { children: readonly ReactElement[] }) => (
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+    {children.map((mark) => (
+      <li key={mark.key}>{mark}</li>
     ))}
   </Box>
 );
 
-/** Weeks as rows of days, on phones the days with marks as a list; a mark is dropped on the day to which it moves. */
-export function DayGrid({ calendar, range, mover }: { calendar: Calendar; range: Range; mover: Mover }) {
-  const byDay = entriesByDay(calendar);
+type Props<Entry> = {
+  byDay: ReadonlyMap<string, readonly Entry[]>;
+  range: Range;
+  /** How marks are moved, by dropping one on the day to which it moves. */
+  mover?: Mover;
+  /** A mark, with a key. */
+  children: (entry: Entry) => ReactElement;
+};
+
+/** Weeks as rows of days, on phones the days with marks as a list. */
+export function DayGrid<Entry>({ byDay, range, mover, children }: Props<Entry>) {
   const days = daysIn(range);
   return (
     <Card sx={{ overflowX: 'auto' }}>
@@ -54,17 +54,17 @@ export function DayGrid({ calendar, range, mover }: { calendar: Calendar; range:
             .map((first, week) => (
               <TableRow key={first}>
                 {days.slice(7 * week, 7 * week + 7).map((date) => {
-                  const found = byDay.get(date) ?? [];
+                  const found = (byDay.get(date) ?? []).map(children);
                   const isNow = date === today();
                   return (
                     <TableCell
                       key={date}
-                      {...mover.target(() => date)}
+                      {...mover?.target(() => date)}
                       sx={{
                         display: { xs: found.length ? 'block' : 'none', sm: 'table-cell' },
                         verticalAlign: 'top',
                         height: { xs: 'auto', sm: 96 },
-                        ...(mover.dragged?.over === date ? { bgcolor: 'action.selected' } : {}),
+                        ...(mover?.dragged?.over === date ? { bgcolor: 'action.selected' } : {}),
                       }}
                     >
                       <Typography variant="caption" sx={isNow ? { fontWeight: 700, color: 'primary.main' } : {}}>
@@ -73,14 +73,14 @@ export function DayGrid({ calendar, range, mover }: { calendar: Calendar; range:
                           title={longDate(date)}
                         >{`${isNow ? 'Today, ' : ''}${monthDay(date)}`}</time>
                       </Typography>
-                      <Entries entries={found.slice(0, MAX_SHOWN)} mover={mover} />
+                      <Entries>{found.slice(0, MAX_SHOWN)}</Entries>
                       {found.length > MAX_SHOWN ? (
                         <details>
                           <Box
                             component="summary"
                             sx={{ lineHeight: '24px' }}
                           >{`${found.length - MAX_SHOWN} more`}</Box>
-                          <Entries entries={found.slice(MAX_SHOWN)} mover={mover} />
+                          <Entries>{found.slice(MAX_SHOWN)}</Entries>
                         </details>
                       ) : null}
                     </TableCell>

@@ -1,10 +1,9 @@
-import { Alert, IconButton, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Alert, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { FilterLiveForm, ListContextProvider, ResourceContextProvider, SelectInput } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
-import { addDays, formatDate, formatNumber, pluralise, seasonLabel, seasons } from '../../../ui/formats.ts';
+import { formatNumber, pluralise, seasonLabel, seasons } from '../../../ui/formats.ts';
 import { dateProblem, dayLimit } from '../../../ui/limits.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { PageBody } from '../layout/PageBody.tsx';
@@ -18,7 +17,11 @@ import { seasonChoices } from '../reference/choices.ts';
 import { campaignFilter, sponsorFilter, yearFilter } from '../reference/filters.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { FeedMenu } from './FeedMenu.tsx';
-import { rangeOf, views } from './period.ts';
+import { MarkGlyph } from './MarkGlyph.tsx';
+import { MarkLink } from './MarkLink.tsx';
+import { entriesByDay } from './marks.ts';
+import { PeriodButtons } from './PeriodButtons.tsx';
+import { dayIn, rangeOf, step, views } from './period.ts';
 import { Timeline } from './Timeline.tsx';
 import { useMover } from './useMover.tsx';
 
@@ -41,12 +44,10 @@ export function SeasonPage() {
     campaignId: numberIn(get('campaignId')),
   };
   const { season, year } = filter;
-  const asked = get('date') ?? '';
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) && !dateProblem(asked, dayLimit);
   // By default from a month before today, or from two before the season's quarter of the year.
   const beforeSeason = season && year ? monthStart(`${year}-01-01`, 3 * seasons.indexOf(season) - 2) : '';
   const start = beforeSeason && !dateProblem(beforeSeason, dayLimit) ? beforeSeason : monthStart(today(), -1);
-  const date = isDay ? asked : view === 'season' ? start : today();
+  const date = dayIn(get('date')) ?? (view === 'season' ? start : today());
   const range = rangeOf(view, date);
   const { data, error, refetch } = useOperationQuery('seasonCalendar', { ...filter, ...range }, { keepPrevious: true });
   const calendar = data?.seasonCalendar;
@@ -54,7 +55,7 @@ export function SeasonPage() {
   const labels = [...new Set(campaigns.map((campaign) => seasonLabel(campaign.season, campaign.year)))];
   const sum = (name: 'confirmed' | 'target') =>
     formatNumber(campaigns.reduce((total, campaign) => total + (campaign[name] ?? 0), 0));
-  const go = (by: 1 | -1) => set({ date: view === 'week' ? addDays(date, 7 * by) : monthStart(date, by) });
+  const go = (by: 1 | -1) => set({ date: step(view, date, by) });
   const filters = {
     filterValues: filter,
     setFilters: (next: Record<string, unknown>) =>
@@ -77,13 +78,7 @@ export function SeasonPage() {
         actions={
           <>
             <FeedMenu />
-            <IconButton aria-label="Earlier" onClick={() => go(-1)}>
-              <Icon name="left" />
-            </IconButton>
-            <span role="status">{`${formatDate(range.from)} to ${formatDate(range.to)}`}</span>
-            <IconButton aria-label="Later" sx={{ transform: 'scaleX(-1)' }} onClick={() => go(1)}>
-              <Icon name="left" />
-            </IconButton>
+            <PeriodButtons range={range} go={go} />
             <OptionButtons
               label="Show"
               options={isPhone ? views.slice(0, 2) : views}
@@ -129,7 +124,16 @@ export function SeasonPage() {
             mover={mover}
           />
         ) : (
-          <DayGrid calendar={calendar} range={range} mover={mover} />
+          <DayGrid byDay={entriesByDay(calendar)} range={range} mover={mover}>
+            {({ mark, campaign, text }) => (
+              <MarkLink key={`${campaign.id} ${text} ${mark.recordId}`} mark={mark} campaign={campaign} mover={mover}>
+                <MarkGlyph mark={mark} campaign={campaign} />
+                <span>
+                  <b>{campaign.name}</b> {text}
+                </span>
+              </MarkLink>
+            )}
+          </DayGrid>
         )}
       </PageBody>
       <Shortcuts

@@ -1,8 +1,15 @@
 import { addDays, daysBetween } from '../../../ui/formats.ts';
+import { dateProblem, dayLimit } from '../../../ui/limits.ts';
 import { monthStart } from '../programs/calendar.ts';
 
 export const views = ['week', 'month', 'season'] as const;
 export type Range = { from: string; to: string };
+
+/** A day of the address; null if it is none, or outside of what the database stores. */
+export const dayIn = (asked: string | null): string | null =>
+  asked && /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) && !dateProblem(asked, dayLimit)
+    ? asked
+    : null;
 
 const weekStart = (date: string) => addDays(date, -new Date(`${date}T00:00:00Z`).getUTCDay());
 
@@ -12,6 +19,10 @@ export function rangeOf(view: (typeof views)[number], date: string): Range {
   const last = view === 'week' ? date : addDays(monthStart(date, 1), -1);
   return { from: weekStart(view === 'week' ? date : monthStart(date, 0)), to: addDays(weekStart(last), 6) };
 }
+
+/** The date around which a view shows what is before or after. */
+export const step = (view: (typeof views)[number], date: string, by: 1 | -1): string =>
+  view === 'week' ? addDays(date, 7 * by) : monthStart(date, by);
 
 /** The days of a range. */
 export const daysIn = ({ from, to }: Range): string[] =>

@@ -7,23 +7,20 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
-import { kindName } from '../mails/kinds.ts';
 import { formatInZone } from './formatTimes.ts';
-import type { SendRecipientsQuery, SendRowFragment } from './generated/graphql.ts';
+import type { SendRecipientsQuery } from './generated/graphql.ts';
 import { recipientState } from './states.tsx';
 
 type Recipient = NonNullable<NonNullable<SendRecipientsQuery['sendRecipients']>[number]> & { id: number };
 
-/** Who receives what of a send, when, and why one waits longer or was not sent. */
-export function RecipientsDialog({ send }: { send: SendRowFragment }) {
-  const { data, error } = useOperationQuery('sendRecipients', { sendId: send.id });
+type Props = { sendId: number; title: string; onDate?: string };
+
+/** Who receives what of a send, or of those that wait for a day, when, and why one waits longer or was not sent. */
+export function RecipientsDialog({ sendId, title, onDate }: Props) {
+  const { data, error } = useOperationQuery('sendRecipients', { sendId, onDate: onDate ?? null });
   const recipients = data?.sendRecipients?.flatMap((row) => (row ? [{ ...row, id: row.offerId }] : []));
   return (
-    <ConsoleDialog
-      title={`${kindName(send.kind)} emails of ${send.campaign?.name ?? 'a campaign'}`}
-      size="md"
-      actions={<CloseButton>Close</CloseButton>}
-    >
+    <ConsoleDialog title={title} size="md" actions={<CloseButton>Close</CloseButton>}>
       {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
       {recipients ? (
         <LocalTable<Recipient> resource="sendRecipients" data={recipients}>

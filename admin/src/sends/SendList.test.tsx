@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { send, settings, turns } from '../testing/sends.ts';
-import { SendList } from './SendList.tsx';
+import { SendsPage } from './SendList.tsx';
 
 const serve = (values: object, more: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
@@ -14,7 +14,7 @@ const serve = (values: object, more: Parameters<typeof fakeServer>[0] = {}) =>
     FollowUps: () => ({ followUps: [] }),
     ...more,
   });
-const show = () => showPage(<SendList />, { at: '/sends', path: '/sends' });
+const show = (at = '/sends') => showPage(<SendsPage />, { at, path: '/sends' });
 const act = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -123,6 +123,46 @@ describe('the contact budget', () => {
     await act('Move Pizza Night up');
     expect(await screen.findByText('Somebody has changed it.')).toBeInTheDocument();
     await waitFor(() => expect(sent.filter(({ name }) => name === 'ContactSettingsOne')).toHaveLength(2));
+  });
+});
+
+describe('the queue by day', () => {
+  const day = {
+    sendId: 4,
+    kind: 'offer',
+    campaignName: 'Home Field',
+    paused: false,
+    onDate: '2026-12-01',
+    waiting: 20,
+  };
+  const days = [day, { ...day, onDate: '2026-12-02', waiting: 1 }, { ...day, sendId: 5, paused: true, waiting: 7 }];
+  const more = { SendDays: () => ({ sendDays: days }), SendRecipients: () => ({ sendRecipients: [] }) };
+
+  it('[C7] shows how many offers of each send wait for a day, and opens the recipients of that day', async () => {
+    const sent = serve({}, more);
+    show('/sends?view=week&date=2026-12-02');
+    const grid = within(await screen.findByRole('table', { name: 'Calendar' }));
+    expect(lastOf(sent, 'SendDays')).toEqual({ from: '2026-11-29', to: '2026-12-05' });
+    const first = within(document.querySelector('time[datetime="2026-12-01"]')?.closest('td') as HTMLElement);
+    expect(first.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Home Field Offer, 20 waiting',
+      'Home Field Offer, 7 waiting, paused',
+    ]);
+    await userEvent.click(grid.getByRole('button', { name: /, 1 waiting$/ }));
+    await dialog();
+    expect(lastOf(sent, 'SendRecipients')).toEqual({ sendId: 4, onDate: '2026-12-02' });
+  });
+
+  it('keeps view and day in the address, and the list’s filter for the way back', async () => {
+    const sent = serve({}, more);
+    show(`/sends?filter=${encodeURIComponent('{"kind":"survey"}')}`);
+    await act('Month');
+    await waitFor(() => expect(address()).toContain('view=month'));
+    await act('Later');
+    await waitFor(() => expect(address()).toMatch(/date=\d{4}-\d\d-01/));
+    await act('List');
+    await waitFor(() => expect(address()).not.toMatch(/view|date/));
+    await waitFor(() => expect(lastOf(sent, 'SendsList')).toMatchObject({ filter: { kind: { equalTo: 'survey' } } }));
   });
 });
 

@@ -9,14 +9,17 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
+import { useAddressFilters } from '../list/useAddressFilters.ts';
 import { bulkMails } from '../mails/bulk.ts';
 import { kindName } from '../mails/kinds.ts';
+import { OptionButtons } from '../mails/OptionButtons.tsx';
 import { campaignFilter } from '../reference/filters.tsx';
 import { ContactBudget } from './ContactBudget.tsx';
 import { FollowUps } from './FollowUps.tsx';
 import { formatNext } from './formatTimes.ts';
 import type { SendRowFragment } from './generated/graphql.ts';
 import { RecipientsDialog } from './RecipientsDialog.tsx';
+import { SendCalendar } from './SendCalendar.tsx';
 import { CancelSendDialog, MoveDialog, PauseDialog } from './sendDialogs.tsx';
 import { SendState, sendStateChoices } from './states.tsx';
 
@@ -56,7 +59,10 @@ function SendActions({ send, onOpen }: { send: Row; onOpen: OpenDialog }) {
   );
   return (
     <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } }}>
-      {button('Recipients', <RecipientsDialog send={send} />)}
+      {button(
+        'Recipients',
+        <RecipientsDialog sendId={send.id} title={`${kindName(send.kind)} emails of ${send.campaign?.name}`} />,
+      )}
       {send.nextOn ? button('Move', <MoveDialog send={send} />) : null}
       {send.nextOn && send.state === 'paused' ? <ResumeButton send={send} name={name} /> : null}
       {send.nextOn && send.state === 'queued' ? button('Pause', <PauseDialog send={send} />) : null}
@@ -65,14 +71,34 @@ function SendActions({ send, onOpen }: { send: Row; onOpen: OpenDialog }) {
   );
 }
 
+const VIEWS = ['list', 'week', 'month'] as const;
+const viewNames = { list: 'List', week: 'Week', month: 'Month' };
+
+/** The page of planned sends: their list, or what waits by day. */
+export function SendsPage() {
+  const { get, set } = useAddressFilters();
+  const view = VIEWS.find((known) => known === get('view')) ?? 'list';
+  const views = (
+    <OptionButtons
+      label="Show"
+      options={VIEWS}
+      names={viewNames}
+      value={view}
+      onChange={(next) => set({ view: next === 'list' ? null : next, date: null })}
+    />
+  );
+  return view === 'list' ? <SendList views={views} /> : <SendCalendar view={view} views={views} />;
+}
+
 /** The queue of planned sends: what goes when, what waits or was not sent, and why. */
-export function SendList() {
+function SendList({ views }: { views: ReactElement }) {
   const [dialog, openDialog] = useDialog();
   return (
     <>
       <ListPage
         resource="sends"
         title={countTitle('Send')}
+        actions={views}
         sort={{ field: 'nextOn', order: 'ASC' }}
         filterDefaultValues={{ state: { in: ['queued', 'paused'] } }}
         filters={filters}

@@ -292,6 +292,7 @@ export const permissions = {
     'seasonalGoal',
     'seasonal_goals.select',
     'seasonal_goals.update',
+    'sendDays',
     'sendMailAgain',
     'sendMailsAgain',
     'sendOfferEmails',

@@ -28,7 +28,7 @@ import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPart
 import { CampaignRecapsDocument, EndRecapLinkDocument, SeasonRecapsDocument } from '../../recaps/generated/graphql.ts';
 import { RollOverCampaignsDocument, RollOverPlansDocument } from '../../rollOver/generated/graphql.ts';
 import { PlanMarkMoveDocument, RenewSeasonFeedDocument, SeasonCalendarDocument, SeasonFeedDocument } from '../../season/generated/graphql.ts';
-import { CancelSendDocument, ContactTurnsDocument, FollowUpsDocument, MoveSendDocument, PauseSendDocument, PlanSendDocument, SendRecipientsDocument } from '../../sends/generated/graphql.ts';
+import { CancelSendDocument, ContactTurnsDocument, FollowUpsDocument, MoveSendDocument, PauseSendDocument, PlanSendDocument, SendDaysDocument, SendRecipientsDocument } from '../../sends/generated/graphql.ts';
 import { DissociateSponsorUserDocument, InviteSponsorUserDocument, LimitSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
@@ -187,6 +187,7 @@ export const operations = {
   seasonOutlook: SeasonOutlookDocument,
   seasonRecaps: SeasonRecapsDocument,
   seasonalGoal: SeasonalGoalDocument,
+  sendDays: SendDaysDocument,
   sendMailAgain: SendMailAgainDocument,
   sendMailsAgain: SendMailsAgainDocument,
   sendOfferEmails: SendOfferEmailsDocument,

@@ -57,8 +57,16 @@ export type PlanSendMutationVariables = {
 
 export type PlanSendMutation = { planSend: { changeId: string | null, sends: Array<{ id: number, counts: { waiting: number } }> } };
 
+export type SendDaysQueryVariables = {
+  from: string;
+  to: string;
+};
+
+export type SendDaysQuery = { sendDays: Array<{ sendId: number, kind: string, campaignName: string, paused: boolean, onDate: string, waiting: number }> };
+
 export type SendRecipientsQueryVariables = {
   sendId: number;
+  onDate?: string | null | undefined;
 };
 
 export type SendRecipientsQuery = { sendRecipients: Array<{ offerId: number, organizationId: number | null, organizationName: string, state: string, goesAt: string, timeZone: string, reason: string | null }> };
@@ -79,6 +87,7 @@ export const CancelSendDocument = { id: 'L4kaQXp3iI', name: 'CancelSend', kind: 
 export const ContactSettingsOneDocument = { id: 'NnXVcL6gBI', name: 'ContactSettingsOne', kind: 'query' } as TypedDocument<ContactSettingsOneQuery, ContactSettingsOneQueryVariables>;
 export const ContactSettingsUpdateDocument = { id: 'O6vtguxbV-', name: 'ContactSettingsUpdate', kind: 'mutation' } as TypedDocument<ContactSettingsUpdateMutation, ContactSettingsUpdateMutationVariables>;
 export const PlanSendDocument = { id: 'fNDx5uC49X', name: 'PlanSend', kind: 'mutation' } as TypedDocument<PlanSendMutation, PlanSendMutationVariables>;
-export const SendRecipientsDocument = { id: 't-6B47OZxP', name: 'SendRecipients', kind: 'query' } as TypedDocument<SendRecipientsQuery, SendRecipientsQueryVariables>;
+export const SendDaysDocument = { id: 'oGCZih08TA', name: 'SendDays', kind: 'query' } as TypedDocument<SendDaysQuery, SendDaysQueryVariables>;
+export const SendRecipientsDocument = { id: 'mzp3bGFa3y', name: 'SendRecipients', kind: 'query' } as TypedDocument<SendRecipientsQuery, SendRecipientsQueryVariables>;
 export const ContactTurnsDocument = { id: 'eHGF47LrJ-', name: 'ContactTurns', kind: 'query' } as TypedDocument<ContactTurnsQuery, ContactTurnsQueryVariables>;
 export const FollowUpsDocument = { id: 'jg1wbLFVqK', name: 'FollowUps', kind: 'query' } as TypedDocument<FollowUpsQuery, FollowUpsQueryVariables>;
