@@ -1,10 +1,10 @@
-/** The work that waits for the demo's strategist on a Monday: one record of each kind. */
-import { type Setup, until } from './setup.ts';
+/** The work that waits for the demo's strategist on a Monday, one record of each kind, and how each is dealt with. */
+import { choose, type Setup, until, type Visitor } from './setup.ts';
 
 /** The strategist's id, as SQL. */
 export const ME = `(select id from app_public.users where email = 'admin@sideline.test')`;
 /** The records of a kind that wait for the strategist, as SQL. */
-export const items = (kind: string) => `(select i.id, i.label from app_private.today_items(${ME}, ${ME}, '${kind}') i)`;
+const items = (kind: string) => `(select i.id, i.label from app_private.today_items(${ME}, ${ME}, '${kind}') i)`;
 /** Ids of the records of a kind that wait for the strategist, without the first. */
 const others = (kind: string) => `(select i.id from ${items(kind)} i order by i.id offset 1)`;
 /** Leaves one record of each kind: the others are changed as if they had been dealt with. */
@@ -53,3 +53,137 @@ export async function leaveOneOfEachKind({ rows }: Setup): Promise<void> {
     `insert into app_public.tasks (title, due_date, assignee_id) values ('Call the sponsor', app_private.today(), ${ME})`,
   );
 }
+
+const button = (me: Visitor, name: string) => me.getByRole('button', { name, exact: true });
+const dialog = (me: Visitor) => me.getByRole('dialog');
+const closed = (me: Visitor) => dialog(me).waitFor({ state: 'detached' });
+const menu = async (me: Visitor, name: string) => {
+  await button(me, 'Actions').click();
+  await me.getByRole('menuitem', { name }).click();
+};
+/** Removes the offer on the page, whatever the hour and the contact budget allow to send. */
+const remove = async (me: Visitor) => {
+  await menu(me, 'Remove from campaign');
+  await dialog(me)
+    .getByLabel(/^Reason/)
+    .fill('They said no by phone.');
+  await dialog(me).getByRole('button', { name: 'Remove from campaign' }).click();
+  await closed(me);
+};
+/** Enters an address in the dialog, which is saved once it is checked. */
+const enterAddress = async (me: Visitor) => {
+  await dialog(me).getByLabel('Address Line 1').fill('PO Box 12');
+  await dialog(me).getByLabel('City').fill('Austin');
+  await choose(dialog(me).getByRole('combobox', { name: /^State/ }), 'Texas');
+  await dialog(me).getByLabel('Zip').fill('78704');
+  await dialog(me).getByRole('button', { name: 'Check address' }).click();
+  const save = dialog(me).getByRole('button', { name: 'Save address' }).and(me.locator(':enabled'));
+  await until(async () => {
+    if (await save.count()) await save.click();
+    return (await dialog(me).count()) === 0;
+  });
+};
+/** What each action of Today leads to, and how it is dealt with there; `record`: by opening the first row. */
+export const work: [
+  action: string,
+  kind: string,
+  record: boolean,
+  deal: (me: Visitor, setup: Setup) => Promise<void>,
+][] = [
+  [
+    'Review photos',
+    'photos_to_review',
+    false,
+    async (me, setup) => {
+      await button(me, 'Review these photos').click();
+      await me.getByRole('img', { name: /^Photo of/ }).waitFor();
+      await me.keyboard.press('a');
+      await until(async () => (await setup.rows(`select from ${items('photos_to_review')} i`)).length === 0);
+    },
+  ],
+  [
+    'Get proof',
+    'proof_overdue',
+    true,
+    async (me) => {
+      const row = me.getByRole('listitem').filter({ hasText: 'Overdue' });
+      await row.getByRole('button', { name: /^More for / }).click();
+      await me.getByRole('menuitem', { name: 'Mark Did Not Complete' }).click();
+      await dialog(me).getByRole('button', { name: 'Mark Did Not Complete' }).click();
+      await closed(me);
+    },
+  ],
+  [
+    'Open tasks',
+    'tasks',
+    false,
+    async (me) => {
+      await me.getByRole('checkbox', { name: 'Call the sponsor: done' }).click();
+      await me.getByText('“Call the sponsor” is done').waitFor();
+    },
+  ],
+  ['Try again', 'offers_unopened', true, remove],
+  [
+    'Follow up',
+    'offers_unanswered',
+    false,
+    async (me) => {
+      await me.getByRole('checkbox', { name: /^Select (?!all)/ }).check();
+      await button(me, 'Edit').click();
+      await choose(dialog(me).getByRole('combobox', { name: 'Status' }), 'Rejected by Organization');
+      await dialog(me).getByLabel('Reason of the status').fill('They said no by phone.');
+      await dialog(me).getByRole('button', { name: 'Save' }).click();
+      await closed(me);
+    },
+  ],
+  ['Help finish', 'applications_unfinished', true, remove],
+  [
+    'Decide',
+    'conflicts',
+    true,
+    async (me) => {
+      await menu(me, 'Cancel offer');
+      await dialog(me)
+        .getByLabel(/^Reason/)
+        .fill('Another sponsor was first.');
+      await dialog(me).getByRole('button', { name: 'Cancel this offer' }).click();
+      await closed(me);
+    },
+  ],
+  [
+    'Ask for addresses',
+    'addresses_missing',
+    true,
+    async (me) => {
+      for (const type of ['mailing', 'shipping']) {
+        await menu(me, `Update ${type} address`);
+        await enterAddress(me);
+      }
+    },
+  ],
+  [
+    'See what helps',
+    'campaigns_behind',
+    true,
+    async (me, setup) => {
+      await me.getByLabel('Desired Leagues').fill('1');
+      await button(me, 'Save').click();
+      await until(async () => {
+        const [row] = await setup.rows<{ n: number }>(
+          `select count(*)::int as n from app_public.campaigns where target_number_of_leagues = 500`,
+        );
+        return row?.n === 0;
+      });
+      await me
+        .getByRole('link', { name: 'Forecast' })
+        .or(me.getByRole('tab', { name: 'Forecast' }))
+        .first()
+        .click();
+      await button(me, 'Compute now').click();
+      await me
+        .getByText(/ of 1 by /)
+        .first()
+        .waitFor();
+    },
+  ],
+];
