@@ -106,6 +106,9 @@ describe('the map', () => {
     expect(onSpotSelect.mock.calls).toEqual([[[1, 2]]]);
     rerender(<GlMap {...pins} />);
     expect(names()).toEqual(['One', 'Two', 'Three']);
+    rerender(<GlMap label="Map" markers={markers} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Three' })).toHaveTextContent('3');
   });
 
   it('moves when it gets other bounds', () => {

@@ -1,4 +1,7 @@
-/** Pins that are buttons: reachable by keyboard, with the shape of their state and a name when highlighted. */
+/**
+ * Pins that are buttons: reachable by keyboard, with the shape of their state and a name when highlighted. On a map that
+ * neither opens nor highlights them, they are images.
+ */
 import { Marker } from 'react-map-gl/maplibre';
 import { spotsOf } from './spots.ts';
 import type { MapMarker, PinState } from './types.ts';
@@ -20,6 +23,20 @@ type PinProps = Omit<Props, 'markers' | 'onSpotSelect'> & { marker: MapMarker };
 function Pin({ marker: { id, lat, lon, label, text, tip, state }, highlighted, onHover, onSelect }: PinProps) {
   const on = id === highlighted;
   const classes = ['sl-pin', state && `sl-pin--${state}`, on && 'sl-pin--on'].filter(Boolean);
+  const content = (
+    <>
+      {text}
+      {state && signs[state] && <span aria-hidden="true">{signs[state]}</span>}
+    </>
+  );
+  if (!onSelect && !onHover)
+    return (
+      <Marker latitude={lat} longitude={lon}>
+        <div className={classes.join(' ')} role="img" aria-label={label} title={tip}>
+          {content}
+        </div>
+      </Marker>
+    );
   return (
     <Marker latitude={lat} longitude={lon} style={{ zIndex: on ? 2 : 1 }}>
       <button
@@ -33,8 +50,7 @@ function Pin({ marker: { id, lat, lon, label, text, tip, state }, highlighted, o
         onBlur={() => onHover?.(null)}
         onClick={() => onSelect?.(id)}
       >
-        {text}
-        {state && signs[state] && <span aria-hidden="true">{signs[state]}</span>}
+        {content}
         {on && tip && (
           <bdi className="sl-tip" aria-hidden="true">
             {tip}
