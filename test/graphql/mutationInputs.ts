@@ -11,7 +11,7 @@ import { linkTokens, loginTokens } from './tokens.ts';
  * create on the way is checked for those that are not.
  */
 export const ABOUT_A_RECORD =
-  /^(accept|answer|approve|cancel|clear|compute|confirm|delete|dismiss|dissociate|end|leagueReject|limit|logout|mark|merge|move|order|react|record|reject|remove|renew|reply|replace|resend|respond|restore|review|revoke|roll|save|schedule|send|set|spoil|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
+  /^(accept|answer|approve|cancel|clear|compute|confirm|delete|dismiss|dissociate|end|leagueReject|limit|logout|mark|merge|move|order|pause|put|react|record|reject|remove|renew|reply|replace|resend|respond|restore|review|revoke|roll|save|schedule|send|set|spoil|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
 
 interface Sent {
   token: string;
@@ -101,6 +101,7 @@ export async function mutationInputs(
     made_at: '2026-11-20',
     byte_size: 1,
   });
+  const [{ day: nextWeek }] = (await owner.query('select (app_private.today() + 7)::text as day')).rows;
   const place = { address: 'Austin, TX 78701', nickname: 'Park' };
   const staff: Record<string, object> = {
     addAddressToLocationFilter: {
@@ -162,6 +163,7 @@ export async function mutationInputs(
     inviteSponsorUser: { sponsorId, email: 'buyer@example.test' },
     inviteStaffUser: { role: 'admin', email: 'colleague@example.test' },
     makeRecap: { campaignId, format: 'pdf' },
+    planSend: { kind: 'survey', offerIds: [offers.confirmed], startOn: nextWeek, localTime: '09:30' },
     reissueCheck: { checkId: lost.id, memo: 'Again', reason: 'Lost' },
     shareRecap: { recapId: recap.id, days: 30 },
   };
