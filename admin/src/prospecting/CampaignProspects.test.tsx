@@ -233,6 +233,7 @@ describe('prospecting of a campaign', () => {
         mailPlan: {
           readyOfferIds: [31],
           skipped: [],
+          waiting: [],
           refused: [],
           conflicts: [],
           ended: [],
