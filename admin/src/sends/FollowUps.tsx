@@ -21,16 +21,15 @@ const FollowUpList = ({ offers }: { offers: readonly FollowUp[] }) => (
     <LocalTable<Row> resource="followUps" data={offers.map((offer) => ({ ...offer, id: offer.offerId }))}>
       <Column<Row>
         source="organizationName"
-        label="League"
         render={({ offerId, organizationName }) => (
           <MuiLink component={Link} to={`/offers/${offerId}`}>
             {organizationName}
           </MuiLink>
         )}
       />
-      <Column<Row> source="campaignName" label="Campaign" />
+      <Column<Row> source="campaignName" />
       <Column<Row> source="mailedOn" label="Last emailed" format={formatDate} />
-      <Column<Row> source="opened" label="Opened" render={({ opened }) => (opened ? 'Yes' : 'No')} />
+      <Column<Row> source="opened" render={({ opened }) => (opened ? 'Yes' : 'No')} />
     </LocalTable>
   </ConsoleDialog>
 );

@@ -26,7 +26,6 @@ export function RecipientsDialog({ sendId, title, onDate }: Props) {
         <LocalTable<Recipient> resource="sendRecipients" data={recipients}>
           <Column<Recipient>
             source="organizationName"
-            label="League"
             render={({ offerId, organizationId, organizationName }) =>
               organizationId ? (
                 <MuiLink component={Link} to={`/offers/${offerId}`}>

@@ -144,22 +144,11 @@ function SendList({ views }: { views: ReactElement }) {
             label="Wait"
             render={({ counts }) => formatNumber(counts.waiting)}
           />
-          <Column<Row>
-            {...count}
-            source="counts.sent"
-            label="Sent"
-            render={({ counts }) => formatNumber(counts.sent)}
-          />
-          <Column<Row>
-            {...count}
-            source="counts.notSent"
-            label="Not sent"
-            render={({ counts }) => formatNumber(counts.notSent)}
-          />
+          <Column<Row> {...count} source="counts.sent" render={({ counts }) => formatNumber(counts.sent)} />
+          <Column<Row> {...count} source="counts.notSent" render={({ counts }) => formatNumber(counts.notSent)} />
           <Column<Row> source="state" render={(send) => <SendState state={send.state} reason={send.pauseReason} />} />
           <Column<Row>
             source="plannedBy.name"
-            label="Planned by"
             disableSort
             render={({ plannedBy }) => plannedBy?.name ?? plannedBy?.email ?? '–'}
           />

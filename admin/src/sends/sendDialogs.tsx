@@ -50,7 +50,7 @@ export function PauseDialog({ send }: Props) {
       }
     >
       <p>Nothing more of it goes until somebody resumes it. What is late by then goes at once.</p>
-      <TextInput source="reason" label="Reason" inputProps={{ maxLength: 200 }} helperText="Shown in the queue." />
+      <TextInput source="reason" inputProps={{ maxLength: 200 }} helperText="Shown in the queue." />
     </FormDialog>
   );
 }
