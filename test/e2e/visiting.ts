@@ -65,6 +65,7 @@ export async function visit(
     await page.evaluate((to) => {
       history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', to); // react-router counts its entries
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      scrollTo(0, 0); // as after a link; what the page's bars cover would be measured as cut off
     }, url);
     await page.waitForFunction(
       (texts) =>
