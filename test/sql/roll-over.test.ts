@@ -164,16 +164,16 @@ describe('the preview', () => {
     expect(rows.find(({ organization_name: name }) => name === 'Already there')).toMatchObject({
       creates_property: false,
     });
-    const silent = rows.find(({ organization_name: name }) => name === 'Silent')?.offer_id;
+    const unanswered = rows.find(({ organization_name: name }) => name === 'Silent')?.offer_id;
     const best = rows.find(({ organization_name: name }) => name === 'Best')?.offer_id;
     const edited = await partnersOf({
       campaign_id: campaign.id,
-      asked_offer_ids: [silent],
+      asked_offer_ids: [unanswered],
       left_out_offer_ids: [best],
     });
-    expect(edited.filter(({ offer_id }) => offer_id === silent || offer_id === best).map(({ asked }) => asked)).toEqual(
-      [false, true],
-    );
+    expect(
+      edited.filter(({ offer_id }) => offer_id === unanswered || offer_id === best).map(({ asked }) => asked),
+    ).toEqual([false, true]);
   });
 
   it.each([

@@ -27,7 +27,7 @@ const group = (dimension: string, label: string | null, inReach: number, confirm
   ...more,
 });
 
-it('says who got how much in a sentence, on a map of states and in a table', async () => {
+it('shows who got how much as a summary, on a map of states and in a table', async () => {
   const fairShares = [
     group('League', 'New', 30, 3),
     group('League', 'Returning', 10, 2),

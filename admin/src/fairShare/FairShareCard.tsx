@@ -11,7 +11,7 @@ import { Problem } from '../layout/Problem.tsx';
 
 const percent = (part: number, all: number) => `${Math.round(all ? (100 * part) / all : 0)}%`;
 
-/** Who got how much of the campaign against all programs in reach: one sentence, a map of states, a table. */
+/** Who got how much of the campaign against all programs in reach: a summary, a map of states, a table. */
 export function FairShareCard({ campaignId }: { campaignId: number }) {
   const { data, error, refetch } = useOperationQuery('fairShare', { campaignId });
   if (error) return <Problem error={error} retry={refetch} />;

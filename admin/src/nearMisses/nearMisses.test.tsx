@@ -82,7 +82,7 @@ describe('one step more', () => {
 });
 
 describe('why a league is in, or not', () => {
-  it('is said for a program found by name, reasons against it first', async () => {
+  it('is shown for a program found by name, reasons against it first', async () => {
     const sent = server();
     show();
     await userEvent.type(await screen.findByRole('combobox', { name: /Why is this league in/ }), 'colfax');
@@ -98,7 +98,7 @@ describe('why a league is in, or not', () => {
     expect(address()).toContain('tab=steps');
   });
 
-  it('is said on the program for every open campaign', async () => {
+  it('is shown on the program for every open campaign', async () => {
     fakeServer({
       TargetingExplanations: () => ({
         targetingExplanations: [

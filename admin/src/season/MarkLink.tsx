@@ -6,7 +6,7 @@ import type { Mover } from './useMover.tsx';
 
 type Props = { mark: Mark; campaign: Campaign; mover: Mover; children: ReactNode };
 
-/** A mark: a link to what it stands for. One that can be moved is dragged, or moved from its menu. */
+/** A mark: a link to what it represents. One that can be moved is dragged, or moved from its menu. */
 export function MarkLink({ mark, campaign, mover, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const navigate = useNavigate();

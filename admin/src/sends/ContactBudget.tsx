@@ -19,7 +19,7 @@ type Turn = NonNullable<NonNullable<ContactTurnsQuery['contactTurns']>[number]>;
 
 /** Why a campaign has its place. */
 const reasonOf = ({ first, chancePercent, goalDate }: Turn): string => {
-  if (first) return 'put here by hand';
+  if (first) return 'placed here manually';
   if (chancePercent !== null) return `makes it in ${chanceText(chancePercent)}`;
   return goalDate ? `goal ${formatDate(goalDate)}` : 'no goal date';
 };
@@ -45,7 +45,7 @@ function Turns({ settings, turns, refetch }: { settings: Settings; turns: readon
   return (
     <>
       <h3>Who goes first</h3>
-      <p>When two campaigns want the same league: the target most at risk, unless one is moved by hand.</p>
+      <p>When two campaigns want the same league: the target most at risk, unless one is moved manually.</p>
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         {turns.map((turn, index) => (
           <li key={turn.campaignId}>

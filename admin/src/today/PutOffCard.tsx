@@ -4,7 +4,7 @@ import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { lineTitle, type TodayLine } from './kinds.ts';
 
-/** The lines that the user put off, until when and why; each can be brought back. */
+/** The lines that the user put off, until when and why; each can be restored. */
 export function PutOffCard({ lines }: { lines: readonly TodayLine[] }) {
   const { mutateAsync: bringBack, isPending } = useOperation('bringBackTodayLine', { repeatable: true });
   return (
