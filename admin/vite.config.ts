@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 const api = `http://127.0.0.1:${process.env.PORT ?? '5000'}`;
 const rest = [
   '/user_token',
+  '/step_up',
   '/sponsors',
   '/campaigns',
   '/search_filters',

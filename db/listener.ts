@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Receives notifications (NOTIFY) from the database. */
-export type Channel = 'clock' | 'session' | 'link_version' | 'prospecting_report' | 'my_work' | 'presence';
+export type Channel = 'clock' | 'session' | 'link_version' | 'prospecting_report' | 'presence' | 'live';
 
 export interface ListenerOptions {
   /** Shown in pg_stat_activity. */

@@ -6,6 +6,7 @@ export const linkRoles = [
   'sideline_application_link',
   'sideline_onboarding_link',
   'sideline_deadline_link',
+  'sideline_forwarded_task_link',
   'sideline_campaign_link',
   'sideline_season_link',
 ];

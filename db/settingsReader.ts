@@ -47,6 +47,14 @@ export class SettingsReader {
     return value;
   }
 
+  /** URLs with one of the protocols, separated by commas; none if the setting is missing. */
+  urls(name: string, protocols: string[]): string[] {
+    const values = (this.#env[name] ?? '').split(/\s*,\s*(?=\w+:\/\/)/).filter(Boolean);
+    if (values.every((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol))) return values;
+    this.add(`${name} must be addresses that start with ${protocols.join('// or ')}//, separated by commas.`);
+    return [];
+  }
+
   /** One of the given values. */
   choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
     const value = this.#env[name] || fallback;

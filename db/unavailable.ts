@@ -19,7 +19,8 @@ const CODES = new Set([
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return (
-    CODES.has(String(code)) || /^Connection terminated|^timeout exceeded when trying to connect/.test(String(message))
+    CODES.has(String(code)) ||
+    /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/.test(String(message))
   );
 }
 

@@ -11,6 +11,9 @@ const api = `http://127.0.0.1:${process.env.PORT ?? '5000'}`;
 const calls = [
   '/graphql',
   '/user_token',
+  '/sign_in_methods',
+  '/step_up',
+  '/oauth',
   '/account_recovery',
   '/reset_password',
   '/invitations',

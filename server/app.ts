@@ -7,7 +7,12 @@ import { addressVerifier } from './addresses/verifier.ts';
 import { installAccounts } from './auth/accounts.ts';
 import { loginAttempts, type SignInContext } from './auth/checkPassword.ts';
 import { installAuth } from './auth/install.ts';
+import { installOauth } from './auth/oauth/install.ts';
+import { installOidc } from './auth/oidc/install.ts';
+import { codeAttempts } from './auth/secondFactor.ts';
 import { createSessions } from './auth/sessions.ts';
+import { installSignInMethods } from './auth/signInMethods.ts';
+import { installSignIns } from './auth/signIns.ts';
 import { installChecks } from './checks/install.ts';
 import type { Config } from './config.ts';
 import type { OnClose } from './context.ts';
@@ -28,6 +33,8 @@ import { installRateLimit } from './http/rateLimit.ts';
 import { installSecurityHeaders } from './http/securityHeaders.ts';
 import { limitSlowBodies } from './http/slowBodies.ts';
 import { sharedThrottles } from './http/throttle.ts';
+import { installMcpDoor } from './mcp/door.ts';
+import { installMcp } from './mcp/install.ts';
 import { installPages } from './pages/install.ts';
 import { installRest } from './rest/install.ts';
 import { openStore } from './shared/files/store/settings.ts';
@@ -56,8 +63,8 @@ export async function createApp(config: Config, buildSchema?: SchemaBuilder): Pr
     'session',
     'link_version',
     'prospecting_report',
-    'my_work',
     'presence',
+    'live',
   ]);
   const sessions = createSessions(database.asServer, listener, clock, config.sessionIdleMinutes);
   const throttle = sharedThrottles(database.asServer, config.secret);
@@ -96,9 +103,28 @@ export async function createApp(config: Config, buildSchema?: SchemaBuilder): Pr
   installFiles({ ...context, store });
   installPages(context);
   installRateLimit(context);
+  installMcpDoor(context);
   installBodies(context);
   installAuth(context, sessions);
+  // nearly every request: the routes below would all be compared with its path first
+  const programs = await installGraphql(
+    {
+      ...context,
+      sessions,
+      addresses: addressVerifier(config.lobKey, database, log),
+      addressChecks: throttle('address check', 30, 60),
+      accountQuestions: throttle('account question', 20, 10 * 60),
+      feedReads: throttle('feed', 60, 10 * 60),
+      constraints,
+    },
+    { server, listener, metrics, onClose, requestsDone: () => quiet, buildSchema },
+  );
   installAccounts(context, throttle);
+  const proving = { ...context, codeAttempts: codeAttempts(throttle) };
+  installSignIns(proving);
+  installSignInMethods(proving);
+  installOidc(context, throttle);
+  installOauth(context, throttle);
   installRest(context, {
     constraints,
     places: openPlaces(config.mapboxToken ? mapboxProvider(config.mapboxToken) : null, database, log),
@@ -108,17 +134,7 @@ export async function createApp(config: Config, buildSchema?: SchemaBuilder): Pr
   });
   installChecks(context);
   installDashboards({ ...context, sessions, store });
-  await installGraphql(
-    {
-      ...context,
-      sessions,
-      addresses: addressVerifier(config.lobKey, database, log),
-      addressChecks: throttle('address check', 30, 60),
-      accountQuestions: throttle('account question', 20, 10 * 60),
-      constraints,
-    },
-    { server, listener, metrics, onClose, requestsDone: () => quiet, buildSchema },
-  );
+  installMcp(context, programs);
   await installMetrics(context, { metrics, onClose });
   express.use(unknownRoute);
   express.use(errorHandler(log, constraints));

@@ -64,10 +64,12 @@ describe('the settings', () => {
         OFFER_REMINDER_DAYS: '7,0',
         LOG_LEVEL: 'loud',
         NODE_ENV: 'production',
+        WEBHOOK_PRIVATE_ADDRESSES: 'on',
       }),
     );
     for (const name of [
       'SMTP_URL',
+      'WEBHOOK_PRIVATE_ADDRESSES',
       'WORKER_CONCURRENCY',
       'REMINDER_DAYS',
       'OFFER_REMINDER_DAYS',

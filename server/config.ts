@@ -1,6 +1,7 @@
 import { asAuthenticator, connections } from '../db/instance/connections.ts';
 import { installationSecret, installationSecrets } from '../db/settings.ts';
 import { LOG_LEVELS, SettingsReader } from '../db/settingsReader.ts';
+import { type IdentityProvider, identityProviders } from './identityProviders.ts';
 import { lookerHosts } from './lookerHosts.ts';
 import { type StoreSettings, storeSettings } from './shared/files/store/settings.ts';
 import { type MailEnv, mailEnv } from './shared/mail/index.ts';
@@ -16,10 +17,10 @@ export interface Config {
   databaseUrl: string;
   /** The same account bypassing a pooler, for LISTEN. */
   databaseDirectUrl: string;
-  /**
-   * A streaming replica for dashboards and targeting, with the same account; null: everything is read from the primary.
-   */
-  databaseReadUrl: string | null;
+  /** Replicas for dashboards and targeting, with the same account; none: everything is read from the primary. */
+  databaseReadUrls: string[];
+  /** How a replica tells whether it has what was committed before. */
+  replicaFreshness: 'wal' | 'heartbeat';
   /** True if there is a pooler: the direct address differs. */
   pooled: boolean;
   /** Whether reads take the fast path (server/fastPath); off: every response is Grafast's. */
@@ -58,6 +59,12 @@ export interface Config {
   lobKey: string | null;
   /** Token of the maps service for suggestions and coordinates; without it the table of postal codes is used. */
   mapboxToken: string | null;
+  /** Providers of OpenID Connect by which staff and sponsors sign in. */
+  identityProviders: IdentityProvider[];
+  /** Whether a provider on this machine may be reached by http: for tests. */
+  oidcAllowHttp: boolean;
+  /** Whether webhooks may have addresses of the own network; for tests. */
+  webhookPrivateAddresses: boolean;
   /** Requests per minute with one token; three times as many from one network address. */
   requestsPerMinute: number;
   statementTimeout: number;
@@ -77,16 +84,12 @@ export interface Config {
   shutdownSeconds: number;
   /** Proxies whose X-Forwarded-For is trusted: comma-separated addresses and ranges, or loopback. */
   trustedProxies: string;
+  /** The header in which the proxy names the country of a request; null: it does not. */
+  countryHeader: string | null;
 }
 
-/** Every setting that is a database URL. */
-const DATABASE_URLS = [
-  'DATABASE_URL',
-  'DATABASE_DIRECT_URL',
-  'DATABASE_READ_URL',
-  'SERVER_DATABASE_URL',
-  'SERVER_DATABASE_DIRECT_URL',
-];
+/** Every setting that is one database URL. */
+const DATABASE_URLS = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'SERVER_DATABASE_URL', 'SERVER_DATABASE_DIRECT_URL'];
 
 /** Reads and validates the environment. Throws a UserFacingError that lists every error, one per line. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
@@ -108,17 +111,17 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   }
   const databaseDirectUrl = env.SERVER_DATABASE_DIRECT_URL || directUrl || serverUrl;
   const pooled = databaseDirectUrl !== serverUrl;
-  const readUrl = env.DATABASE_READ_URL
-    ? reader.attempt(() => asAuthenticator(env.DATABASE_READ_URL as string), '')
-    : null;
+  const readUrls = reader.urls('DATABASE_READ_URL', postgres);
   const mail = reader.attempt(() => mailEnv(env), { supportEmail: '' } as MailEnv);
+  const oidcAllowHttp = reader.choice('OIDC_ALLOW_HTTP', ['on', 'off'], 'off') === 'on';
   const config: Config = {
     production,
     port,
     host: env.LISTEN_HOST || (production ? null : '127.0.0.1'), // demo passwords are public
     databaseUrl: serverUrl,
     databaseDirectUrl,
-    databaseReadUrl: readUrl,
+    databaseReadUrls: reader.attempt(() => readUrls.map(asAuthenticator), []),
+    replicaFreshness: reader.choice('REPLICA_FRESHNESS', ['wal', 'heartbeat'], 'wal'),
     pooled,
     preparedStatements: reader.choice('PREPARED_STATEMENTS', ['on', 'off'], pooled ? 'off' : 'on') === 'on',
     fastPath: reader.choice('FAST_PATH', ['on', 'off'], 'on') === 'on',
@@ -139,6 +142,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     lookerHosts: reader.attempt(() => lookerHosts(env.LOOKER_HOSTS), []),
     lobKey: env.LOB_API_KEY || null,
     mapboxToken: env.MAPBOX_TOKEN || null,
+    oidcAllowHttp,
+    webhookPrivateAddresses: !production && env.WEBHOOK_PRIVATE_ADDRESSES === 'on',
+    identityProviders: reader.attempt(() => identityProviders(env, oidcAllowHttp), []),
     requestsPerMinute: reader.number('REQUESTS_PER_MINUTE', production ? 1200 : 60_000, 10, 10_000_000),
     statementTimeout: reader.number('STATEMENT_TIMEOUT_MS', 10_000, 100, 600_000),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
@@ -150,10 +156,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     stalledSeconds: reader.number('STALLED_SECONDS', 300, 1, 3600),
     shutdownSeconds: reader.number('SHUTDOWN_SECONDS', 20, 1, 600),
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
+    countryHeader: env.COUNTRY_HEADER || null,
   };
   if (production && /^http:\/\/(?!localhost|127\.)/.test(config.publicUrl)) {
     reader.add('PUBLIC_URL must start with https:// in production: links and sign-ins must not travel in the clear.');
   }
+  if (production && oidcAllowHttp) reader.add('OIDC_ALLOW_HTTP must be off in production.');
   reader.end();
   return config;
 }

@@ -12,9 +12,18 @@ export interface LoginViewer {
   email: string;
   /** Set if the session came from accepting by link: it is limited to this sponsorship (L-043). */
   scopeOfferId: number | null;
+  /** The hash of its token; without one it can prove nothing (`require_recent_proof`). */
+  session?: string;
+  /** Set if a program of the user sent the request with this key: it is limited to the key's scopes. */
+  apiKey?: { id: number; scopes: ReadonlySet<string> };
+  /** Set if the request reads this feed of the user. */
+  feedId?: number;
   /** Seconds since 1970 by the movable clock. */
   expires: number;
 }
+
+/** A program of a user with its key. */
+export type KeyViewer = LoginViewer & { apiKey: NonNullable<LoginViewer['apiKey']>; request?: KeyedRequest };
 
 /** Staff who view the portal as one of its users: they read what that user reads and write nothing. */
 export interface ViewAsViewer {
@@ -54,6 +63,7 @@ const LINK_ROLES: Record<PageLinkKind, string> = {
   application: 'sideline_application_link',
   league: 'sideline_onboarding_link',
   deadline: 'sideline_deadline_link',
+  forwarded_task: 'sideline_forwarded_task_link',
   campaign: 'sideline_campaign_link',
   season: 'sideline_season_link',
 };
@@ -78,7 +88,9 @@ export function loggedViewer(viewer: Viewer | null | undefined): Record<string, 
     return { viewer: 'link', link: `${kind}:${linkRecordId(viewer.claims)}`, ...(userId && { userId }) };
   }
   const { type, userId } = viewer;
-  return { viewer: type, userId, ...(type === 'view_as' ? { viewId: viewer.viewId } : {}) };
+  if (type === 'view_as') return { viewer: type, userId, viewId: viewer.viewId };
+  const { apiKey, feedId } = viewer;
+  return { viewer: type, userId, ...(apiKey && { apiKeyId: apiKey.id }), ...(feedId && { feedId }) };
 }
 
 /** The database role of a viewer. */
@@ -103,6 +115,8 @@ export function settingsOf(viewer: Viewer | null, statementTimeout: number): Rec
     statement_timeout: String(statementTimeout),
     'jwt.claims.user_id': text(login?.userId ?? view?.userId),
     'jwt.claims.view_id': text(view?.viewId),
+    'jwt.claims.session': text(login?.session),
+    'jwt.claims.api_key_id': text(login?.apiKey?.id),
     'jwt.claims.scope_offer_id': text(login?.scopeOfferId),
     'jwt.claims.link_kind': login?.scopeOfferId ? 'offer' : text(claims?.kind),
     'jwt.claims.link_id': text(login?.scopeOfferId ?? claims?.id),
@@ -112,6 +126,9 @@ export function settingsOf(viewer: Viewer | null, statementTimeout: number): Rec
     'jwt.claims.link_season': text(claims?.season),
     'jwt.claims.link_year': text(claims?.year),
     'jwt.claims.link_user_id': text(claims?.user_id),
+    // load_session_context sets these two, from the task of a forwarded link
+    'jwt.claims.link_forwarded_task_id': '',
+    'jwt.claims.link_step': '',
     'sideline.password_verified': '',
     'sideline.new_password_hash': '',
   };

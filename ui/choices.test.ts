@@ -16,6 +16,7 @@ it('lists the values of an enum in order', () => {
 /** Uses that offer only some values of an enum on purpose, and lists of something else with the same ids. */
 const parts = new Set([
   'admin/src/staff/InviteStaffDialog.tsx userRole',
+  'admin/src/visibility/VisibilityPage.tsx webhookEvent', // the tables that it explains
   'portal/src/shared/feedback/reactions.ts dashboardReaction', // a favorite is a button of its own
   'portal/src/features/campaign-dashboard/CampaignDashboard.tsx dashboardSection', // the sections that the page has
   'portal/src/features/seasonal-dashboard/seasonTabs.ts dashboardSection', // tabs of the specification (S-207)

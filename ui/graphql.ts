@@ -1,7 +1,8 @@
 /** A small client for `POST /graphql`: takes a typed document, returns its data or throws one error. */
 import { sessionEndedText, storeNotice } from './notice.ts';
 import { inputOfForm, withKey } from './requestKeys.ts';
-import { clearToken, herePath, loginPath, readToken } from './session.ts';
+import { clearToken, deviceId, herePath, loginPath, readToken } from './session.ts';
+import { stepUp } from './stepUp.ts';
 import { isViewing, notifyRejectedChange, viewEndedText } from './viewing.ts';
 
 declare const resultOf: unique symbol;
@@ -161,13 +162,17 @@ export function loginOf(options: RequestOptions): string | null {
   return options.linkToken === undefined && !options.keepLogin ? readToken() : null;
 }
 
-/** Headers of a request: the link token if given, else the stored login. */
+/** Headers of a request: the link token if given, else the stored login and the browser's id. */
 export function authorization(options: RequestOptions = {}): Record<string, string> {
   const token = options.linkToken ?? readToken();
-  return token ? { authorization: `Bearer ${token}` } : {};
+  if (!token) return {};
+  return { authorization: `Bearer ${token}`, ...(options.linkToken === undefined && { 'x-device': deviceId() }) };
 }
 
-/** Sends one request; throws NetworkError if there is no response. A rejected login ends the session. */
+/**
+ * Sends one request, again after a step-up if the server asks for one; throws NetworkError if there is no response. A
+ * rejected login ends the session.
+ */
 export async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
   const login = loginOf(options);
   let response: Response;
@@ -182,6 +187,7 @@ export async function send(path: string, init: RequestInit, options: RequestOpti
     throw new NetworkError(error);
   }
   if (response.status === 401) endRejectedLogin(login);
+  if (response.status === 428 && (await stepUp())) return send(path, init, options);
   return response;
 }
 
@@ -228,6 +234,7 @@ async function post<Result, Variables>(
       details: first.extensions ?? {},
     });
     if (error.code === 'SL401') endRejectedLogin(login);
+    if (error.code === 'SL428' && (await stepUp())) return post(document, body, key, options);
     if (error.code === 'SL403' && document.kind === 'mutation' && isViewing()) notifyRejectedChange();
     throw error;
   }

@@ -3,10 +3,13 @@
  * (S-403).
  */
 
+import { newKey } from './newKey.ts';
 import { clearView, isViewing, viewToken } from './viewing.ts';
 
 /** Local storage key of the login token, shared by portal and console. */
 export const tokenKey = 'sideline.token';
+
+const deviceKey = 'sideline.device';
 
 export type Role = 'admin' | 'superadmin' | 'organization' | 'sponsor';
 
@@ -60,6 +63,19 @@ function storage(): Storage | null {
 /** The token of this tab's view as somebody else, else the stored login, or null. */
 export function readToken(): string | null {
   return viewToken() ?? storage()?.getItem(tokenKey) ?? null;
+}
+
+/** An id by which the server recognizes this browser at the next sign-in; it outlives a logout. */
+export function deviceId(): string {
+  const stored = storage()?.getItem(deviceKey);
+  if (stored) return stored;
+  const id = newKey();
+  try {
+    storage()?.setItem(deviceKey, id);
+  } catch {
+    // A full or read-only storage makes every sign-in one from a new device.
+  }
+  return id;
 }
 
 /** Stores a login token as this browser's session and notifies listeners. */

@@ -6,13 +6,17 @@ import { UserFacingError } from '../db/userFacingError.ts';
 import { type StoreSettings, storeSettings } from '../server/shared/files/store/settings.ts';
 import { LINK_DAYS } from '../server/shared/links/links.ts';
 import { type MailEnv, mailEnv } from '../server/shared/mail/index.ts';
+import type { Secrets } from '../server/shared/secret.ts';
 import type { BounceSettings } from './mail/bounceAddress.ts';
 import type { MailLookup } from './mail/lookup.ts';
 import type { QuietHours } from './mail/outbox.ts';
+import type { PostSettings } from './webhooks/post.ts';
 
 export interface WorkerConfig {
   /** Connects as the owner, bypassing a pooler, because the worker listens. */
   databaseUrl: string;
+  /** Connects as sideline_authenticator, to read what a user may see. */
+  visitorsUrl: string;
   smtpUrl: string;
   /** Where files are stored: a folder or a bucket. */
   files: StoreSettings;
@@ -35,6 +39,8 @@ export interface WorkerConfig {
   keepViewDays: number;
   /** How many days after a season its signed releases are kept. */
   keepReleaseDays: number;
+  /** How webhooks are sent; secrets: the installation's, which open theirs. */
+  webhooks: PostSettings & { secrets: Secrets };
   /** The number of concurrent jobs. */
   concurrency: number;
   logLevel: string;
@@ -111,6 +117,7 @@ export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     reader.add('SMTP_URL must be an address such as smtp://user:password@host:587.');
   const config: WorkerConfig = {
     databaseUrl: reader.attempt(() => connections().direct, ''),
+    visitorsUrl: reader.attempt(() => connections().authenticator, ''),
     smtpUrl,
     files: reader.attempt(() => storeSettings(env), { folder: '' }),
     mail: reader.attempt(() => mailEnv(env), {} as MailEnv),
@@ -128,11 +135,17 @@ export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     keepEventDays: reader.number('KEEP_EVENT_DAYS', 400, 30, 4000),
     keepViewDays: reader.number('KEEP_VIEW_DAYS', 400, 30, 4000),
     keepReleaseDays: reader.number('KEEP_RELEASE_DAYS', 400, 30, 4000),
+    webhooks: {
+      privateAddresses: reader.choice('WEBHOOK_PRIVATE_ADDRESSES', ['off', 'on'], 'off') === 'on',
+      secrets: reader.attempt(installationSecrets, []),
+    },
     concurrency: reader.number('WORKER_CONCURRENCY', 4, 1, 50),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsPort: reader.number('WORKER_METRICS_PORT', 0, 0, 65_535) || null,
     metricsHost: env.METRICS_HOST || '127.0.0.1',
   };
+  if (config.webhooks.privateAddresses && env.NODE_ENV === 'production')
+    reader.add('WEBHOOK_PRIVATE_ADDRESSES=on is for tests only: in production it would open your network to users.');
   reader.end();
   return config;
 }

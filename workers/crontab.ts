@@ -4,7 +4,9 @@ import { type CronItem, parseCronItems } from 'graphile-worker';
 /** Each row: schedule, task. A run replaces its previous one if that is still waiting. */
 const schedule: [match: string, task: string][] = [
   ['* * * * *', 'mail_outbox__sweep'],
+  ['* * * * *', 'schema_steps__backfill'],
   ['* * * * *', 'sends__send'],
+  ['* * * * *', 'webhooks__sweep'],
   ['*/15 * * * *', 'organizations__creatives'],
   ['*/10 * * * *', 'organizations__duplicates'],
   ['*/5 * * * *', 'user_views__end'],
@@ -48,6 +50,7 @@ export const clockTasks = [
   'mail_outbox__sweep',
   'user_views__end',
   'recaps__send',
+  'webhooks__sweep',
 ];
 
 /**

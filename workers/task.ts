@@ -20,8 +20,11 @@ export interface WorkerTools {
     | 'keepEventDays'
     | 'keepViewDays'
     | 'keepReleaseDays'
+    | 'webhooks'
   >;
   pool: Pool;
+  /** Connections as sideline_authenticator, which may become any visitor and has no rights of its own. */
+  visitors: Pool;
   query: Query;
   store: FileStore;
   mailer: Mailer;

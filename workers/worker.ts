@@ -32,6 +32,7 @@ const jobLogger = (log: Logger) =>
 /** Opens pool, mailer and store, and runs jobs until it is stopped. */
 export async function startWorker(config: WorkerConfig, log: Logger): Promise<RunningWorker> {
   const pool = openPool(config.databaseUrl, config.concurrency * 2 + 3);
+  const visitors = openPool(config.visitorsUrl, 2);
   const query = queryOf(pool);
   const mailer = smtpMailer(config.smtpUrl, config.mail, config.bounces);
   const stopping = new AbortController();
@@ -39,12 +40,13 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
     stopping: stopping.signal,
     config,
     pool,
+    visitors,
     query,
     store: await openStore(config.files),
     mailer,
     log,
   };
-  const closers: (() => Promise<void>)[] = [async () => mailer.close(), () => pool.end()];
+  const closers: (() => Promise<void>)[] = [async () => mailer.close(), () => visitors.end(), () => pool.end()];
   const close = async () => {
     for (const closer of closers.splice(0)) await closer().catch((error) => log.warn({ err: error }, 'closing failed'));
   };

@@ -18,7 +18,7 @@ import { organizationUsers, sponsorUsers } from './people/index.ts';
 import { sponsorableProperties } from './programs/index.ts';
 import { contactSettings, sends } from './sends/index.ts';
 import { seasonalGoals, sponsors } from './sponsors/index.ts';
-import { staff } from './staff/index.ts';
+import { signInSettings, staff } from './staff/index.ts';
 import { locationFilters, locations, searchFilters } from './targeting/index.ts';
 import { tasks } from './tasks/index.ts';
 import { testimonials } from './testimonials/index.ts';
@@ -26,6 +26,7 @@ import { imageRejectionReasons, unreleasedImages, verificationImages } from './v
 
 /** The console's resources by their react-admin names; each one's folder describes it. */
 export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
+  apiKeys: {},
   auditEntries,
   campaignCapabilities,
   campaignStatistics,
@@ -43,6 +44,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   creativeFiles,
   defaultVerificationDeadlines,
   duplicateOrganizations,
+  feeds: {},
   imageRejectionReasons,
   listViews: {},
   locationFilters,
@@ -58,6 +60,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   searchFilters,
   seasonalGoals,
   sends,
+  signInSettings,
   sponsorUsers,
   sponsorableProperties,
   sponsors,

@@ -45,6 +45,8 @@ const MergePage = page(() => import('./duplicates/MergePage.tsx'), 'MergePage');
 const LeagueImport = page(() => import('./imports/LeagueImport.tsx'), 'LeagueImport');
 const PendingPhotoList = page(() => import('./verifications/PendingPhotoList.tsx'), 'PendingPhotoList');
 const RejectionReasonList = page(() => import('./verifications/RejectionReasonList.tsx'), 'RejectionReasonList');
+const ApiKeysPage = page(() => import('./apiKeys/ApiKeysPage.tsx'), 'ApiKeysPage');
+const ApiReferencePage = page(() => import('./apiReference/ApiReferencePage.tsx'), 'ApiReferencePage');
 const VisibilityPage = page(() => import('./visibility/VisibilityPage.tsx'), 'VisibilityPage');
 const UnreleasedPhotoList = page(() => import('./verifications/UnreleasedPhotoList.tsx'), 'UnreleasedPhotoList');
 const VerificationList = page(() => import('./verifications/VerificationList.tsx'), 'VerificationList');
@@ -110,6 +112,8 @@ export const staffRoutes = [
   <Route key="my-changes" path="/my-changes" element={<MyChanges />} />,
   <Route key="access" path="/access" element={<VisibilityPage />} />,
   <Route key="audit" path="/audit" element={<AuditList />} />,
+  <Route key="api-keys" path="/api-keys" element={<ApiKeysPage />} />,
+  <Route key="api-reference" path="/api-reference" element={<ApiReferencePage />} />,
   <Route key="season" path="/season" element={<SeasonPage />} />,
   <Route key="staff" path="/staff" element={<StaffList />} />,
   <Route key="my-work" path="/my-work" element={<MyWork />} />,

@@ -22,7 +22,7 @@ await runProgram(async () => {
         const { rows } = await client.query<{ id: string; line: string }>(
           `select l.id, (to_jsonb(l) || jsonb_build_object('hash', encode(app_private.audit_entry_hash(l), 'hex')))::text as line
            from app_private.audit_log l
-           where l.id > $1 and l.at >= app_private.start_of_day($2::date) and ($3::date = 'infinity' or l.at < app_private.start_of_day($3::date + 1)) order by l.id limit $4`,
+           where l.id > $1 and l.at >= $2::date and l.at < $3::date + 1 order by l.id limit $4`,
           [after, from, to, AT_ONCE],
         );
         if (rows.length === 0) break;

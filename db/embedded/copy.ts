@@ -20,10 +20,13 @@ const EMPTY = new Set([
   'pg_stat_tmp',
   'pg_subtrans',
 ]);
-const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label|pgsql_tmp.*)$/;
+const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label|pgsql_tmp.*)$|\.part$/; // .part: a file that is being uploaded
 
-/** Copies a folder; a file that disappears during the copy is fine, because the WAL covers it. */
-async function copyFolder(from: string, to: string, own: (made: string) => void): Promise<void> {
+/**
+ * Copies a folder in use. A file that disappears during the copy is fine: the WAL covers one of the cluster, and no row
+ * names an uploaded one by then. `own` takes each copy.
+ */
+export async function copyFolder(from: string, to: string, own: (made: string) => void = () => {}): Promise<void> {
   await mkdir(to, { mode: 0o700 });
   own(to);
   for (const entry of await readdir(from, { withFileTypes: true })) {

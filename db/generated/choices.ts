@@ -19,10 +19,11 @@ export const duplicateReason = ['name', 'place', 'website', 'phone', 'email', 'p
 export const engagementStatus = ['active', 'inactive'] as const;
 export const eventType = ['created', 'status_changed', 'value_changed', 'assets_changed', 'dates_changed', 'requirements_changed', 'deadline_added', 'deadline_updated', 'deadline_removed', 'deadline_did_not_complete', 'deadline_response', 'image_added', 'image_reviewed', 'creative_changed', 'check_written', 'check_canceled', 'check_approved', 'check_printed', 'check_mailed', 'check_spoiled', 'check_rejected', 'check_voided', 'email_sent', 'moved', 'comment'] as const;
 export const filterType = ['CapabilityFilter', 'EthnicityFilter', 'IncomeFilter', 'NumberOfPlayersFilter', 'SeasonFilter', 'SportFilter', 'StateFilter', 'LocationFilter'] as const;
-export const forecastReason = ['date', 'answers', 'sends', 'rates', 'goals'] as const;
+export const forecastReason = ['date', 'answers', 'sends', 'rates', 'goals', 'plans'] as const;
 export const imageStatus = ['pending', 'verified', 'rejected'] as const;
 export const language = ['en', 'es'] as const;
 export const locationStrategy = ['per_location', 'total'] as const;
+export const memberRole = ['owner', 'treasurer', 'helper'] as const;
 export const nearMissChange = ['radius', 'low_bound', 'high_bound', 'share', 'added'] as const;
 export const offerStatus = ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed', 'unqualified', 'rejected', 'rejected_by_organization', 'canceled'] as const;
 export const offsetType = ['accept_offer_date', 'season_start_date', 'season_end_date'] as const;
@@ -42,21 +43,25 @@ export const recordKind = ['organization', 'person', 'sponsor', 'campaign', 'off
 export const rolledOverPartKind = ['capability', 'deadline', 'question', 'filter', 'contact'] as const;
 export const season = ['winter', 'spring', 'summer', 'fall'] as const;
 export const seasonMarkKind = ['send', 'goal_date', 'season', 'deadline', 'proof_due', 'print_run', 'recap', 'league_event'] as const;
+export const secondFactorRule = ['none', 'superadmins', 'staff'] as const;
 export const sendState = ['queued', 'paused', 'done', 'canceled'] as const;
 export const shipmentsArrival = ['one_week', 'two_weeks', 'three_weeks', 'four_weeks'] as const;
 export const statisticIcon = ['facebook', 'plus', 'light_bulb', 'newsletter', 'man', 'pie_chart', 'emoji_happy', 'thumbs_up', 'flag', 'bowl', 'publish', 'ticket', 'trophy', 'location', 'home', 'users'] as const;
 export const targetingResult = ['fails', 'waits', 'passes'] as const;
 export const taskDue = ['overdue', 'today', 'later'] as const;
-export const todayKind = ['campaigns_behind', 'proof_overdue', 'photos_to_review', 'checks_to_approve', 'checks_to_print', 'checks_to_reissue', 'mails_refused', 'offers_unopened', 'offers_unanswered', 'applications_unfinished', 'addresses_missing', 'conflicts', 'photo_requests', 'tasks', 'mentions'] as const;
+export const todayKind = ['campaigns_behind', 'proof_overdue', 'photos_to_review', 'checks_to_approve', 'checks_to_print', 'checks_to_reissue', 'mails_refused', 'offers_unopened', 'offers_unanswered', 'applications_unfinished', 'addresses_missing', 'conflicts', 'photo_requests', 'tasks', 'mentions', 'sends_failed'] as const;
 export const userRole = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
 export const userStatus = ['invited', 'active', 'deactivated'] as const;
 export const valueRule = ['fixed', 'per_player', 'package'] as const;
+export const webhookEvent = ['offers', 'sponsorship_events', 'verification_deadlines', 'verification_images', 'checks', 'check_runs', 'sponsorship_applications', 'campaigns', 'sends', 'recaps', 'photo_requests'] as const;
+export const webhookMessageState = ['waiting', 'delivered', 'failed'] as const;
+export const webhookOffReason = ['owner', 'failures', 'recovery'] as const;
 
 /** Tables whose changes are in the audit log. */
-export const auditedTables = ['addresses', 'assets', 'banner_placements', 'banner_sizes', 'campaign_capabilities', 'campaign_notes', 'campaign_statistics', 'campaigns', 'capabilities', 'capability_detail_play_locations', 'capability_detail_properties', 'capability_details', 'capability_verification_deadlines', 'check_run_prints', 'check_runs', 'check_settings', 'check_sheets', 'checks', 'comment_mentions', 'comments', 'competitivenesses', 'contact_settings', 'creative_content_templates', 'creative_contents', 'creative_file_templates', 'creative_files', 'custom_questions', 'custom_responses', 'default_verification_deadlines', 'duplicate_organizations', 'events_survey_responses', 'feature_flags', 'image_rejection_reasons', 'interests', 'location_filters', 'location_list_items', 'location_lists', 'locations', 'logo_placements', 'markets', 'offer_contracts', 'offers', 'organization_capabilities', 'organization_capability_packages', 'organization_package_properties', 'organization_packages', 'organization_social_media', 'organization_types', 'organization_users', 'organization_zips', 'organizations', 'photo_release_statements', 'photo_requests', 'play_locations', 'positive_pay_formats', 'pre_qual_survey_responses', 'recap_schedules', 'recap_shares', 'search_filters', 'seasonal_goals', 'sends', 'skipped_check_numbers', 'social_media_channels', 'sponsor_categories', 'sponsor_feedback', 'sponsor_users', 'sponsorable_properties', 'sponsorable_property_play_locations', 'sponsors', 'sponsorship_applications', 'sponsorship_events', 'sports', 'sports_management_softwares', 'tasks', 'testimonials', 'tournaments', 'users', 'verification_deadline_canned_responses', 'verification_deadline_responses', 'verification_deadlines', 'verification_images', 'zip_codes'] as const;
+export const auditedTables = ['addresses', 'api_keys', 'assets', 'banner_placements', 'banner_sizes', 'campaign_capabilities', 'campaign_notes', 'campaign_statistics', 'campaigns', 'capabilities', 'capability_detail_play_locations', 'capability_detail_properties', 'capability_details', 'capability_verification_deadlines', 'check_run_prints', 'check_runs', 'check_settings', 'check_sheets', 'checks', 'comment_mentions', 'comments', 'competitivenesses', 'contact_settings', 'creative_content_templates', 'creative_contents', 'creative_file_templates', 'creative_files', 'custom_questions', 'custom_responses', 'default_verification_deadlines', 'duplicate_organizations', 'events_survey_responses', 'feature_flags', 'forwarded_tasks', 'image_rejection_reasons', 'interests', 'location_filters', 'location_list_items', 'location_lists', 'locations', 'logo_placements', 'markets', 'offer_contracts', 'offers', 'organization_capabilities', 'organization_capability_packages', 'organization_package_properties', 'organization_packages', 'organization_social_media', 'organization_types', 'organization_users', 'organization_zips', 'organizations', 'photo_release_statements', 'photo_requests', 'play_locations', 'positive_pay_formats', 'pre_qual_survey_responses', 'recap_schedules', 'recap_shares', 'search_filters', 'seasonal_goals', 'sends', 'sign_in_settings', 'skipped_check_numbers', 'social_media_channels', 'sponsor_categories', 'sponsor_feedback', 'sponsor_users', 'sponsorable_properties', 'sponsorable_property_play_locations', 'sponsors', 'sponsorship_applications', 'sponsorship_events', 'sports', 'sports_management_softwares', 'tasks', 'testimonials', 'tournaments', 'users', 'verification_deadline_canned_responses', 'verification_deadline_responses', 'verification_deadlines', 'verification_images', 'webhooks', 'zip_codes'] as const;
 
 /** Kinds of emails: the values of app_private.mail_outbox.kind. */
-export const mailKinds = ['acceptance', 'additional_verification', 'application', 'application_received', 'check_approved', 'check_mailed', 'check_voided', 'contact_change', 'creatives', 'daily_work', 'deadline_moved', 'invitation', 'member_request', 'offer', 'offer_follow_up', 'offer_reminder', 'onboarding', 'recap', 'recovery', 'rejected_image', 'rejection_notice', 'removal_notice', 'self_signup', 'set_password', 'sponsor_news', 'survey', 'verification_reminder'] as const;
+export const mailKinds = ['acceptance', 'additional_verification', 'application', 'application_received', 'check_approved', 'check_mailed', 'check_voided', 'contact_change', 'creatives', 'daily_work', 'deadline_moved', 'forwarded_task', 'handover', 'invitation', 'member_request', 'offer', 'offer_follow_up', 'offer_reminder', 'onboarding', 'recap', 'recovery', 'rejected_image', 'rejection_notice', 'removal_notice', 'security_notice', 'self_signup', 'set_password', 'sponsor_news', 'survey', 'verification_reminder'] as const;
 
 /** Statuses of offers that each action of staff applies to; their source is sql/offers/actions.sql. */
 export const offerActions = {
@@ -72,8 +77,11 @@ export const offerActions = {
   additional_verification: ['confirmed'],
 } as const;
 
+/** Steps of an application that can be passed on: app_private.forwardable_steps(). */
+export const forwardableSteps: readonly string[] = ['programs', 'play-locations', 'social-and-email', 'custom-questions', 'tournament-information'];
+
 /** Every enum of the schema with its values in order. */
-export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, language, locationStrategy, nearMissChange, offerStatus, offsetType, packageType, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, rolledOverPartKind, season, seasonMarkKind, sendState, shipmentsArrival, statisticIcon, targetingResult, taskDue, todayKind, userRole, userStatus, valueRule };
+export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, language, locationStrategy, memberRole, nearMissChange, offerStatus, offsetType, packageType, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, rolledOverPartKind, season, seasonMarkKind, secondFactorRule, sendState, shipmentsArrival, statisticIcon, targetingResult, taskDue, todayKind, userRole, userStatus, valueRule, webhookEvent, webhookMessageState, webhookOffReason };
 
 /** A value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

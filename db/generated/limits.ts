@@ -90,6 +90,10 @@ export const duplicateOrganizationsLimits = {
   score: {"min":0,"max":100,"decimals":0},
 } as const;
 
+export const forwardedTasksLimits = {
+  linkVersion: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
 export const locationFiltersLimits = {
   radius: {"min":1,"max":100,"decimals":2},
   strategyCount: {"min":0,"max":2147483647,"decimals":0},
@@ -196,6 +200,12 @@ export const verificationDeadlinesLimits = {
   verifiedImages: {"min":-2147483648,"max":2147483647,"decimals":0},
   pendingImages: {"min":-2147483648,"max":2147483647,"decimals":0},
   creatives: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const webhookMessagesLimits = {
+  rowId: {"min":-2147483648,"max":2147483647,"decimals":0},
+  attempts: {"min":-2147483648,"max":2147483647,"decimals":0},
+  responseStatus: {"min":100,"max":999,"decimals":0},
 } as const;
 
 export const zipCodesLimits = {

@@ -1,11 +1,10 @@
 /** A full backup of an installation with the embedded database, as a data folder that can be started. */
 import { existsSync, mkdirSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { withClient } from '../client.ts';
 import { canEnter, databaseAccount } from '../embedded/account.ts';
 import { existingClusterFolder } from '../embedded/clusterFolder.ts';
-import { copyCluster } from '../embedded/copy.ts';
+import { copyCluster, copyFolder } from '../embedded/copy.ts';
 import { superuserUrl } from '../embedded/index.ts';
 import { UserFacingError } from '../userFacingError.ts';
 
@@ -32,5 +31,5 @@ export async function backUp({ dataDir, port, filesDir }: BackupSource, target: 
   await withClient(superuserUrl(port), 'The embedded database', (client) =>
     copyCluster(client, cluster, path.join(target, 'postgres'), account),
   );
-  if (filesDir && existsSync(filesDir)) await cp(filesDir, path.join(target, 'files'), { recursive: true });
+  if (filesDir && existsSync(filesDir)) await copyFolder(filesDir, path.join(target, 'files'));
 }

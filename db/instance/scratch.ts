@@ -1,6 +1,7 @@
 /**
  * A disposable PostgreSQL for tests and generators: its own folder, a free port, no durability; deleted when stopped.
  */
+import { randomInt } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -17,16 +18,18 @@ export type Scratch = {
   stop(): Promise<void>;
 };
 
-/** A free port. */
+/**
+ * A free port. Not one that the system gives to outgoing connections (from 32768), which could have it again before a
+ * server that is started or restarted listens.
+ */
 export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  const port = randomInt(10_000, 32_000);
+  const free = await new Promise<boolean>((resolve) => {
     const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+  return free ? port : freePort();
 }
 
 /** Starts a disposable server. Its passwords derive from SIDELINE_SECRET, which is set here if it is missing. */

@@ -7,7 +7,9 @@ import { countLinkView, isAhead, isScanner } from '../links/views.ts';
 import { readLink, recoveryVersion, verifyLink } from '../shared/links/links.ts';
 import { hashPassword, passwordMessage } from '../shared/passwords/passwords.ts';
 import { checkPassword, rememberAddress, type SignInContext } from './checkPassword.ts';
-import { findLogin, loginTokenFor } from './loginRow.ts';
+import { findLogin, type LoginRow, loginTokenFor } from './loginRow.ts';
+import { insteadOfPassword, requirePasswords } from './oidc/passwordsOff.ts';
+import { afterPassword } from './signIns.ts';
 
 const MINUTES = 60;
 /** Minimum duration of a recovery request in milliseconds; queueing an email takes much less. */
@@ -29,17 +31,20 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
   const { express, database, config, clock, log } = app;
   const recoveries = throttle('recovery', 5, 60 * MINUTES);
 
-  /** {auth: {email, password}} → {jwt}; 404 for an unknown email and for a wrong password, in the same time. */
+  /** A session after an emailed link and a new password; null for who has to log in with a second factor now. */
+  const sessionOf = (user: LoginRow) => (user.second_factor ? null : loginTokenFor(user, app));
+
+  /** {auth: {email, password}} → SignInAnswer; 404 for an unknown email and for a wrong password, in the same time. */
   express.post('/user_token', async (req, res) => {
     const auth = record(record(req.body).auth);
     const email = text(auth.email).trim().toLowerCase();
     const password = text(auth.password, 1000);
     const proof = await checkPassword(app, { email, password, address: req.ip ?? 'unknown', requestId: req.id });
-    if (!proof) throw notFound('Unknown username or password.');
-    const { user, readAt } = proof;
-    await database.asServer('select app_private.record_login($1)', [user.user_id]);
-    log.info({ requestId: req.id, event: 'signed in', userId: user.user_id, ip: req.ip }, 'security');
-    res.status(201).json({ jwt: loginTokenFor(user, app, { readAt }) });
+    if (!proof) {
+      requirePasswords(config, email); // for every address of the domain, so it does not reveal who has an account
+      throw notFound('Unknown username or password.');
+    }
+    res.status(201).json(await afterPassword(app, req, proof.user, proof.readAt));
   });
 
   /** {email} → always the same response, whether or not the account exists. */
@@ -48,10 +53,12 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     if (!(await app.loginAttempts.byAddress.take(caller(req)))) throw tooManyAttempts();
     // both cases take as long as the longer one, so the time does not reveal whether the account exists
     const request = async () => {
-      if (email && (await recoveries.take(email)))
+      const role = (await findLogin(app, email))?.role;
+      if (email && !insteadOfPassword(config, email, role) && (await recoveries.take(email)))
         await database.asServer('select app_private.request_recovery($1)', [email]);
     };
     await Promise.all([wait(RECOVERY_TAKES), request()]);
+    requirePasswords(config, email);
     res.json({
       message: "If there's an account associated with this email address, an email is sent to reset the password.",
     });
@@ -62,12 +69,12 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     const claims = verifyLink(token, config.secrets, clock.seconds());
     if (claims?.kind !== 'recovery') throw notFound('Recovery Link is Invalid');
     const [state] = await database.asServer<RecoveringRow>(
-      'select email, name, sessions_valid_after, app_private.may_recover($1) as open from app_private.session_state($1)',
+      'select email, name, role, sessions_valid_after, app_private.may_recover($1) as open from app_private.session_state($1)',
       [claims.id],
     );
     const usable = state?.open && recoveryVersion(state.sessions_valid_after) === claims.v;
     if (!usable) throw notFound('Recovery Link is Invalid');
-    return { userId: claims.id, version: claims.v, email: state.email, own: [state.email, state.name ?? ''] };
+    return { ...state, userId: claims.id, version: claims.v, own: [state.email, state.name ?? ''] };
   };
   express.get('/reset_password/:token', async (req, res) => {
     const { userId } = await recoveringUser(req.params.token);
@@ -77,7 +84,8 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
   /** {reset_password: {recovery_token, password, password_confirmation}} → {message, jwt}: the user is signed in. */
   express.post('/reset_password', async (req, res) => {
     const input = record(record(req.body).reset_password);
-    const { userId, version, email, own } = await recoveringUser(text(input.recovery_token, 4000));
+    const { userId, version, email, role, own } = await recoveringUser(text(input.recovery_token, 4000));
+    requirePasswords(config, email, role);
     const message = passwordMessage(input.password, input.password_confirmation, own);
     if (message) throw new HttpError(422, message, 'SL422', 'password');
     await database.asServer('select app_private.set_password($1, $2, $3)', [
@@ -89,7 +97,7 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     log.info({ requestId: req.id, event: 'password set by recovery', userId }, 'security');
     const user = await findLogin(app, email);
     if (!user) throw notFound('Recovery Link is Invalid');
-    res.json({ message: 'Password changed successfully!', jwt: loginTokenFor(user, app) });
+    res.json({ message: 'Password changed successfully!', jwt: sessionOf(user) });
   });
 
   /** The open invitation of a token; throws 404 if it is unknown, used, expired or was sent again. */
@@ -113,16 +121,21 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     );
     return used && { id: claims.id, name: null, ...used, status: 'active' };
   };
-  /** {id, name, email, status, team, inviter}: status `invited`, or `active` if the account belongs to the `team` already. */
+  /**
+   * {id, name, email, status, team, inviter, provider}: status `invited`, or `active` if the account belongs to the `team`
+   * already; provider: the id of the one by which it signs in instead of a password, if there is one.
+   */
   express.get('/invitations/:token', async (req, res) => {
     const used = await usedInvitation(req.params.token);
     if (used) return void res.json(used);
-    const { id, name, email, status, team, inviter } = await invitation(req.params.token);
+    const { id, name, email, role, status, team, inviter } = await invitation(req.params.token);
     await countLinkView(app, 'invitation', String(id), looker(req));
-    res.json({ id, name, email, status, team, inviter });
+    const provider = insteadOfPassword(config, email, role)?.id;
+    res.json({ id, name, email, status, team, inviter, provider });
   });
   express.post('/invitations/:token/accept', async (req, res) => {
-    const { id, email, version } = await invitation(req.params.token);
+    const { id, email, role, version } = await invitation(req.params.token);
+    requirePasswords(config, email, role);
     const input = record(req.body);
     const message = passwordMessage(input.password, input.password_confirmation, [email, text(input.name, 1000)]);
     if (message) throw new HttpError(422, message, 'SL422', 'password');
@@ -145,12 +158,13 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     if (!user) throw notFound('Invitation not found');
     await rememberAddress(app, user.user_id, req.ip ?? 'unknown');
     log.info({ requestId: req.id, event: 'invitation accepted', userId: user.user_id }, 'security');
-    res.status(201).json({ jwt: loginTokenFor(user, app), message: 'Your account has been created.' });
+    res.status(201).json({ jwt: sessionOf(user), message: 'Your account has been created.' });
   });
 }
 
 interface RecoveringRow {
   email: string;
+  role: string;
   name: string | null;
   sessions_valid_after: Date | number | null;
   open: boolean;
@@ -161,6 +175,7 @@ interface InvitationRow {
   id: number;
   user_id: number;
   email: string;
+  role: string;
   name: string | null;
   status: string;
   accepted_at: Date | null;

@@ -17,6 +17,7 @@ import type { MakeThrottle, Throttle } from '../http/throttle.ts';
 import { verifyPassword } from '../shared/passwords/passwords.ts';
 import { derivedKey } from '../shared/secret.ts';
 import { findLogin, type LoginRow } from './loginRow.ts';
+import { insteadOfPassword } from './oidc/passwordsOff.ts';
 
 const MINUTES = 60;
 
@@ -71,7 +72,7 @@ export async function checkPassword(
   if (!known && !(await byAccount.take(email))) throw tooManyAttempts();
   // the demo's password is public: a database that once held the demo must not accept it
   const open = !(app.config.production && password === DEMO_PASSWORD);
-  const usable = open && user?.status === 'active' ? user : null;
+  const usable = open && user?.status === 'active' && !insteadOfPassword(app.config, email, user.role) ? user : null;
   if (!(await verifyPassword(password, usable?.password_hash ?? null)) || !usable) {
     app.log.warn({ requestId, event: 'sign-in failed', userId: user?.user_id, ip: address }, 'security');
     return null;

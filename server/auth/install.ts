@@ -6,16 +6,20 @@ import { notPermitted, notSignedIn, viewingOnly } from '../http/errors.ts';
 import { keyedRequests } from '../http/keyedRequests.ts';
 import type { LinkProblem } from '../shared/links/links.ts';
 import type { Viewer } from '../viewer.ts';
+import { apiKeys, whoami } from './apiKeys.ts';
 import { decodeKey } from './decodeKey.ts';
+import { deviceOfRequest } from './device.ts';
 import { bearerToken, linkProblemOf, resolveToken, type TokenContext } from './resolveToken.ts';
 import type { Sessions } from './sessions.ts';
 
 /**
  * Reads the bearer token of every request into `req.user.viewer`. No token means an anonymous visitor; an invalid token
  * is answered with 401 before anything runs. passport-jwt verifies the signature, the movable clock decides expiry,
- * then session and link version are checked once. A key of the request (keyedRequests.ts) is read, too.
+ * then session and link version are checked once. Keys of programs (apiKeys.ts) come first. A key of the request
+ * (keyedRequests.ts) is read, too.
  */
-export function installAuth({ express, config, clock }: ServerContext, sessions: Sessions): void {
+export function installAuth(app: ServerContext, sessions: Sessions): void {
+  const { express, config, clock } = app;
   const strategy = new Strategy(
     {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -26,19 +30,23 @@ export function installAuth({ express, config, clock }: ServerContext, sessions:
       passReqToCallback: true,
     },
     (req: Request, _claims: unknown, done: Done) => {
-      resolveToken(bearerToken(req.headers.authorization), { secrets: config.secrets, clock, sessions }).then(
+      const device = () => deviceOfRequest(req, config);
+      resolveToken(bearerToken(req.headers.authorization), { secrets: config.secrets, clock, sessions, device }).then(
         (viewer) => done(null, viewer ? { viewer } : false),
         (error) => done(error),
       );
     },
   );
   passport.use(strategy);
-  express.use(bearer({ secrets: config.secrets, clock, sessions }));
+  express.use(apiKeys(app));
+  const readBearer = bearer({ secrets: config.secrets, clock, sessions });
+  express.use((req, res, next) => (req.user ? next() : readBearer(req, res, next)));
   express.use((req, _res, next) => {
     const refused = req.user?.viewer.type === 'view_as' && !VIEWING.has(`${req.method} ${req.path}`);
     next(refused ? viewingOnly() : undefined);
   });
   express.use(keyedRequests(config.secret));
+  express.get('/whoami', whoami);
 }
 
 /** The only requests of staff who view the portal as another user. GraphQL is read-only for them in the database. */

@@ -18,6 +18,8 @@ export interface LoginRow {
   limited_link_version: number | null;
   /** True if the account has signed in from this network address before. */
   known_address: boolean;
+  /** What follows the password. */
+  second_factor: 'prove' | 'set_up' | null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { type LinkClaims, type LinkProblem, linkExpired, linkRecordId, readLink 
 import type { Secrets } from '../shared/secret.ts';
 import { tokenHash } from '../shared/tokenHash.ts';
 import { isPageLink, type Viewer } from '../viewer.ts';
+import type { Device } from './device.ts';
 import type { LoginClaims } from './loginToken.ts';
 import type { Sessions } from './sessions.ts';
 import { signedClaims } from './signatures.ts';
@@ -16,6 +17,8 @@ export interface TokenContext {
   sessions: Sessions;
   /** The server checks whether the token is still valid; that does not count as use. */
   passive?: boolean;
+  /** The browser that sent the token. */
+  device?: () => Device;
 }
 
 /** The token of an authorization header; empty if there is none. */
@@ -45,7 +48,7 @@ async function resolveView(claims: ViewClaims, { clock, sessions }: TokenContext
 async function resolveLogin(
   token: string,
   claims: LoginClaims,
-  { clock, sessions, passive }: TokenContext,
+  { clock, sessions, passive, device }: TokenContext,
 ): Promise<Viewer | null> {
   if (claims.exp <= clock.now() / 1000) return null;
   const userId = Number(claims.sub);
@@ -60,7 +63,7 @@ async function resolveLogin(
   if (scoped && (await sessions.linkVersion('offer', String(claims.offer_id))) !== claims.link_version) return null;
   const hash = tokenHash(token);
   if (state.endedTokens.includes(hash)) return null;
-  const use = { hash, userId, issued: claims.iat * 1000, expires: claims.exp * 1000 };
+  const use = { hash, userId, issued: claims.iat * 1000, expires: claims.exp * 1000, device };
   if (!passive && !(await sessions.use(use))) return null;
   return {
     type: 'login',
@@ -68,6 +71,7 @@ async function resolveLogin(
     userId,
     email: state.email,
     scopeOfferId: scoped ? (claims.offer_id ?? null) : null,
+    session: hash,
     expires: claims.exp,
   };
 }

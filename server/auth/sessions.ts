@@ -1,6 +1,7 @@
 import type { Clock } from '../../db/clock.ts';
 import type { Listener } from '../../db/listener.ts';
 import type { Query } from '../database/pool.ts';
+import type { Device } from './device.ts';
 
 /** What decides whether a login token is still valid. */
 export interface SessionState {
@@ -60,6 +61,8 @@ export interface UsedToken {
   userId: number;
   issued: number;
   expires: number;
+  /** Reads the browser, if the token came with a request. */
+  device: (() => Device) | undefined;
 }
 
 /** Minimum interval between two recorded uses of a token by one server. */
@@ -78,14 +81,14 @@ class Activity {
     this.#idleMinutes = idleMinutes;
   }
 
-  async use({ hash, userId, issued, expires }: UsedToken): Promise<boolean> {
-    if (this.#idleMinutes === 0) return true;
+  async use({ hash, userId, issued, expires, device }: UsedToken): Promise<boolean> {
     const now = this.#clock.now();
     const ago = now - (this.#written.get(hash) ?? Number.NEGATIVE_INFINITY);
-    if (ago >= 0 && ago < Math.min(WRITTEN_EVERY, this.#idleMinutes * 6_000)) return true;
+    if (ago >= 0 && ago < Math.min(WRITTEN_EVERY, (this.#idleMinutes || 60) * 6_000)) return true;
+    const browser = device?.();
     const [row] = await this.#query<{ used: boolean }>(
-      'select app_private.use_session($1, $2, to_timestamp($3), to_timestamp($4), $5) as used',
-      [userId, hash, issued / 1000, expires / 1000, this.#idleMinutes],
+      'select app_private.use_session($1, $2, to_timestamp($3), to_timestamp($4), $5, $6, $7, $8) as used',
+      [userId, hash, issued / 1000, expires / 1000, this.#idleMinutes, browser?.hash, browser?.agent, browser?.country],
     );
     if (!row?.used) return false;
     if (this.#written.size >= MAX_ENTRIES) this.#written.clear();

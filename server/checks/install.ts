@@ -121,7 +121,7 @@ type RegisterSheet = Sheet & { state: string; void_reason: string | null };
 
 const registerRow = (sheet: RegisterSheet) => [
   sheet.number,
-  new DateCell(Date.parse(`${sheet.date}T00:00:00Z`), false),
+  new DateCell(Date.parse(`${sheet.date}T00:00:00Z`), null),
   sheet.payee,
   sheet.address.join(', '),
   Number(sheet.amount),

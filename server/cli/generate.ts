@@ -13,6 +13,7 @@ import { projectDir } from '../../db/settings.ts';
 import { runProgram, UserFacingError } from '../../db/userFacingError.ts';
 import { tokensCss } from '../../ui/tokens.ts';
 import { actionsFile } from '../generate/actions.ts';
+import { apiReferenceFile } from '../generate/apiReference.ts';
 import { applicationRulesFile } from '../generate/applicationRules.ts';
 import { architectureFile } from '../generate/architecture.ts';
 import { choicesFile } from '../generate/choices.ts';
@@ -23,8 +24,10 @@ import { irreversibleFile } from '../generate/irreversible.ts';
 import { limitsFile } from '../generate/limits.ts';
 import { mapDataFiles } from '../generate/mapData.ts';
 import { permissionsFile, readPermissions } from '../generate/permissions.ts';
+import { readsFile } from '../generate/reads.ts';
 import { resourceDocumentFiles } from '../generate/resourceDocuments.ts';
 import { consoleResourceFiles } from '../generate/resources.ts';
+import { readScopes } from '../generate/scopes.ts';
 
 const checking = process.argv.includes('--check');
 let count = 0;
@@ -51,16 +54,21 @@ function put(files: Record<string, string | null>): void {
 
 /** The documents of resources come first, because everything else reads them from their files. */
 async function generate({ owner, authenticator }: Pick<Connections, 'owner' | 'authenticator'>): Promise<void> {
-  const { apiSchemas, apiFiles } = await import('../graphql/generate.ts');
+  const { apiSchemas, apiFiles, collectOperations } = await import('../graphql/generate.ts');
   const { schema, staffSchema } = await apiSchemas(authenticator);
   put(resourceDocumentFiles(schema));
   const { files, problems } = apiFiles(schema);
   await withClient(owner, 'The database', async (client) => {
+    const { scopes, apiScopes } = await readScopes(schema, client, defaultSqlDir);
     put({
       ...files,
       'db/generated/choices.ts': await choicesFile(client),
       'db/generated/limits.ts': await limitsFile(client),
       'admin/src/access/generated/permissions.ts': await permissionsFile(client),
+      'server/generated/scopes.json': `${JSON.stringify(scopes, null, 1)}\n`,
+      'server/generated/reads.json': await readsFile(schema, collectOperations(), client),
+      'ui/generated/apiScopes.ts': apiScopes,
+      'admin/src/apiReference/generated/reference.ts': apiReferenceFile(schema, scopes),
       'admin/src/access/generated/irreversible.ts': await irreversibleFile(client),
       'portal/src/features/application/generated/rules.ts': await applicationRulesFile(client),
       ...mapDataFiles(),

@@ -16,6 +16,7 @@ const SAMPLES: Record<PageLinkKind, string> = {
   deadline: `select d.id from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
     where o.status = 'confirmed' and not d.verified and not d.did_not_complete
     order by (d.deadline < app_private.today()) desc, d.deadline, d.id limit 1`,
+  forwarded_task: `select id from app_public.forwarded_tasks where revoked_at is null order by id desc limit 1`,
   campaign: `select c.id from app_public.campaigns c
     where exists (select from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed')
     order by (c.status = 'active') desc, c.id limit 1`,

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { KeyedRequest } from '../shared/keyedRequest.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { KeyedRequest } from '../shared/keyedRequest.ts';
 export interface Change {
   /** The request of the step; its transactions are done once. */
   request?: KeyedRequest | undefined;
+  /** Runs in the step's transaction after its work; an error rolls it back. */
+  beforeCommit?: ((client: pg.ClientBase) => Promise<void>) | undefined;
   /** Decimal; null until the step has reached the database. */
   transactionId: string | null;
 }

@@ -17,7 +17,8 @@ const texts = new Map<string, { name: string; text: string }>();
  * Returns the statement that starts every transaction of a visitor: it sets the claims and other settings, loads the
  * session context from them (`app_private.load_session_context`, which row-level security reads), and sets the role last,
  * because the role may do neither. All are local to the transaction. Undefined settings are skipped. `named`: whether
- * it may be prepared under a name. `writes`: its first column is the id of the transaction, `transaction_id`.
+ * it may be prepared under a name. `writes`: its first column is the id of the transaction, `transaction_id`, which is not
+ * read-only.
  */
 export function sessionStatement(
   settings: Record<string, string | undefined>,
@@ -28,7 +29,7 @@ export function sessionStatement(
   const names: string[] = [];
   const values: string[] = [];
   for (const [name, value] of Object.entries(settings)) {
-    if (name === 'role' || value === undefined) continue;
+    if (name === 'role' || value === undefined || (writes && name === 'transaction_read_only')) continue;
     names.push(name);
     values.push(value);
   }

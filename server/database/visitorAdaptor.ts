@@ -126,7 +126,9 @@ function forVisitor(
       const result = await runOnce(client, change?.request, change, async () => {
         const { rows } = await client.query({ ...entry });
         if (change) change.transactionId = rows[0].transaction_id;
-        return work(insideTransaction(client, 1, named));
+        const value = await work(insideTransaction(client, 1, named));
+        await change?.beforeCommit?.(client);
+        return value;
       });
       await client.query('commit');
       return result;
@@ -138,7 +140,7 @@ function forVisitor(
   return {
     rawClient: client,
     query: async (options) =>
-      change?.request
+      change?.request || change?.beforeCommit
         ? withTransaction((inner) => inner.query(options))
         : resultOf(await queryInSession(client, configOf(client, options, named), entry, change)),
     withTransaction,

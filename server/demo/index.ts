@@ -17,6 +17,7 @@ import { loadDemographics, stagePlaces } from './places.ts';
 import { loadPrograms } from './programs.ts';
 import { loadProof } from './proof.ts';
 import { loadSelling } from './selling.ts';
+import { loadSends } from './sends.ts';
 import { loadSponsorUsers } from './sponsorUsers.ts';
 import { loadTasks } from './tasks.ts';
 
@@ -123,6 +124,7 @@ async function loadBatch(
     await loadSponsorUsers(batch);
     await loadFeedback(batch);
     await loadTasks(batch);
+    await loadSends(batch);
     await client.query(
       'select app_private.fill_totals(), app_private.fill_search_texts(), app_private.fill_offer_stages()',
     );

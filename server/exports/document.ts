@@ -26,6 +26,8 @@ export interface ExportDocuments {
   ids: DocumentNode;
   /** Takes the ids as `$exportIds`; the list's other filters were applied by the first document. */
   rows: DocumentNode;
+  /** Whether its rows can be filtered by when they were changed. */
+  hasUpdatedAt: boolean;
   /** Types of the values that a row's sources name, such as `organization.name`. */
   types: Map<string, string>;
 }
@@ -75,6 +77,7 @@ export function exportDocuments(schema: GraphQLSchema, text: string): ExportDocu
   };
   collect(rowType, nodes.selectionSet?.selections ?? [], '');
   const idsType = idsTypeOf(query.getFields()[found.name.value]);
+  const hasUpdatedAt = filterOf(query.getFields()[found.name.value], 'updatedAt') !== undefined;
   if (!idsType) throw refused('Only a list can be exported.');
   const made = (args: readonly ArgumentNode[], selections: readonly SelectionNode[]): DocumentNode => {
     const field: FieldNode = {
@@ -99,6 +102,7 @@ export function exportDocuments(schema: GraphQLSchema, text: string): ExportDocu
   const given = found.arguments ?? [];
   return {
     types,
+    hasUpdatedAt,
     ids: made(
       given.filter(({ name }) => !PAGING.has(name.value)),
       template.selectionSet?.selections ?? [],
@@ -107,12 +111,15 @@ export function exportDocuments(schema: GraphQLSchema, text: string): ExportDocu
   };
 }
 
+const membersOf = (type: unknown, name: string) => (isInputObjectType(type) ? type.getFields()[name]?.type : undefined);
+
+/** The type of a connection's filter by one field. */
+const filterOf = (connection: GraphQLField<unknown, unknown> | undefined, name: string) =>
+  getNamedType(membersOf(getNamedType(connection?.args.find((argument) => argument.name === 'filter')?.type), name));
+
 /** The type of the ids that a connection can be filtered by. */
 function idsTypeOf(connection: GraphQLField<unknown, unknown> | undefined): string | null {
-  const membersOf = (type: unknown, name: string) =>
-    isInputObjectType(type) ? type.getFields()[name]?.type : undefined;
-  const filter = connection?.args.find(({ name }) => name === 'filter')?.type;
-  const type = membersOf(getNamedType(membersOf(getNamedType(filter), 'id')), 'in');
+  const type = membersOf(filterOf(connection, 'id'), 'in');
   return type ? String(type) : null;
 }
 

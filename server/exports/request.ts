@@ -1,6 +1,8 @@
+import { type GraphQLSchema, isEnumType } from 'postgraphile/graphql';
 import { HttpError } from '../http/errors.ts';
 import type { Fields } from '../http/input.ts';
-import type { ValueLabels } from './values.ts';
+import type { ExportDocuments } from './document.ts';
+import type { Column, ValueLabels } from './values.ts';
 
 export type Format = 'csv' | 'xlsx';
 /** An export request: the list's document by its hash or text, its variables, and the columns as shown. */
@@ -61,4 +63,14 @@ export function exportRequest(file: string, fields: Fields): ExportRequest {
       return { source: column.source, label: column.label.slice(0, MAX_LABEL), ...valueLabels(column) };
     }),
   };
+}
+
+/** The columns with their types. Errors: SL422 for a source that the list's document does not select. */
+export function columnsOf(schema: GraphQLSchema, { types }: ExportDocuments, { columns }: ExportRequest): Column[] {
+  return columns.map((column) => {
+    const { source } = column;
+    const type = types.get(source);
+    if (!type) throw new HttpError(422, `The list has no column "${source}".`, 'SL422', 'columns');
+    return { ...column, type, isEnum: isEnumType(schema.getType(type)) };
+  });
 }

@@ -4,21 +4,29 @@ import type { DocumentNode, GraphQLSchema } from 'postgraphile/graphql';
 import type { ServerContext } from '../context.ts';
 import type { Query } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
-import { viewerOf } from '../http/input.ts';
+import { type Fields, viewerOf } from '../http/input.ts';
 import { isClientGone } from '../http/sendStream.ts';
+import type { Viewer } from '../viewer.ts';
 import { csvOf } from './csv.ts';
 import type { ExportDocuments } from './document.ts';
 import type { ExportRequest } from './request.ts';
-import { type Cell, type Column, cellOf } from './values.ts';
+import { type Cell, type Column, cellOf, headingOf } from './values.ts';
 import { MAX_SHEET_ROWS, xlsxOf } from './xlsx.ts';
 
-/** What exports need of the API. */
+/** What exports and programs with keys need of the API. */
 export interface ExportApi {
   schema: GraphQLSchema;
-  /** The text of the document that a request names. Errors: SL400 if it is unknown or exceeds the limits. */
-  documentOf(body: { documentId?: unknown; query?: unknown }): string;
-  /** Runs a document as the viewer; throws the first error in the form that the viewer may see. */
-  run(req: Request, document: DocumentNode, variables: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /**
+   * The text of the document that a request names. Errors: SL400 if it is unknown or exceeds the limits; SL403 and SL429
+   * if the viewer's key may not run it.
+   */
+  documentOf(asked: Pick<ExportRequest, 'body' | 'variables'>, viewer: Viewer): string;
+  /** The text of one of the apps' queries by its name. Errors: SL404. */
+  documentNamed(name: string): string;
+  /** Runs a document as the viewer; throws the first error in the form that the viewer may see. `more`: for its context. */
+  run(req: Request, document: DocumentNode, variables: Fields, more?: Partial<Grafast.Context>): Promise<Fields>;
+  /** Runs a text in the same way for a request with a key, within the scopes, limits and costs of the key. */
+  runWithKey(req: Request, query: string, variables: Fields, more?: Partial<Grafast.Context>): Promise<Fields>;
 }
 
 export interface Export {
@@ -40,14 +48,13 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Finds the rows, records the export, and streams it; stops when the client disconnects. */
-export async function sendExport(
+/** The headings and rows of an export as the request's viewer, read a page at a time, and the day; `record` is run first. */
+export async function exportedRows(
   app: ServerContext,
   api: ExportApi,
   { req, res, asked, documents, columns, record }: Export,
-): Promise<void> {
-  if (res.closed) return;
-  const { resource, format, variables } = asked;
+): Promise<{ labels: string[]; rows: AsyncGenerator<Cell[]>; today: string }> {
+  const { format, variables } = asked;
   const found = (await api.run(req, documents.ids, variables)) as List;
   const ids = found.list.nodes.map(({ id }) => id);
   if (format === 'xlsx' && ids.length > MAX_ROWS)
@@ -71,10 +78,18 @@ export async function sendExport(
       for (const node of list.nodes) yield columns.map((column) => cellOf(node, column, zone));
     }
   }
+  return { labels: columns.map((column) => headingOf(column, zone)), rows: rows(), today };
+}
+
+/** Finds the rows, records the export, and streams it; stops when the client disconnects. */
+export async function sendExport(app: ServerContext, api: ExportApi, asked: Export): Promise<void> {
+  const { res } = asked;
+  if (res.closed) return;
+  const { resource, format } = asked.asked;
+  const { labels, rows, today } = await exportedRows(app, api, asked);
   res.attachment(`${resource}-${today}.${format}`).set('Content-Type', TYPES[format]);
-  const labels = columns.map(({ label }) => label);
   try {
-    await pipeline(format === 'csv' ? csvOf(labels, rows()) : xlsxOf(labels, rows()), res);
+    await pipeline(format === 'csv' ? csvOf(labels, rows) : xlsxOf(labels, rows), res);
   } catch (error) {
     if (!isClientGone(error)) throw error;
   }

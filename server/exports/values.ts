@@ -1,20 +1,26 @@
 import { readInstant } from '../../ui/formats.ts';
 
-/** A calendar day, or the local time of an instant; both formats write it as a date. */
+/** A calendar day, or the local time of an instant; CSV and sheets write it as a date, under a heading with its zone. */
 export class DateCell {
   /** Milliseconds since 1970 as if the local time were UTC. */
   readonly time: number;
-  readonly hasTime: boolean;
+  /** Null for a day. */
+  readonly instant: Date | null;
 
-  constructor(time: number, hasTime: boolean) {
+  constructor(time: number, instant: Date | null) {
     this.time = time;
-    this.hasTime = hasTime;
+    this.instant = instant;
   }
 
   /** YYYY-MM-DD, with HH:MM for an instant. */
   toString(): string {
     const text = new Date(this.time).toISOString();
-    return this.hasTime ? text.slice(0, 16).replace('T', ' ') : text.slice(0, 10);
+    return this.instant ? text.slice(0, 16).replace('T', ' ') : text.slice(0, 10);
+  }
+
+  /** YYYY-MM-DD, or an instant in UTC. */
+  toJSON(): string {
+    return this.instant?.toISOString() ?? this.toString();
   }
 }
 
@@ -74,8 +80,13 @@ function single(value: unknown, { type, isEnum, values, empty }: Column, zone: s
   const isDay = type === 'Date';
   if (!isDay && type !== 'Datetime') return text;
   const at = readInstant(isDay ? `${text}T00:00:00Z` : text);
-  return at ? new DateCell(isDay ? at.getTime() : wallClock(at, zone), !isDay) : text;
+  if (!at) return text;
+  return isDay ? new DateCell(at.getTime(), null) : new DateCell(wallClock(at, zone), at);
 }
+
+/** A column's heading; that of times names their zone. */
+export const headingOf = ({ label, type }: Column, zone: string): string =>
+  type === 'Datetime' ? `${label} (${zone})` : label;
 
 /** The value of a row's column; lists and related records are joined by commas. */
 export function cellOf(row: unknown, column: Column, zone: string): Cell {

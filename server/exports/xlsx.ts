@@ -40,7 +40,7 @@ function cellXml(cell: Cell, at: string, style = ''): string {
   if (cell === null) return `<c r="${at}"/>`;
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
   if (cell instanceof DateCell)
-    return `<c r="${at}" s="${cell.hasTime ? 2 : 1}"><v>${cell.time / DAY + DAYS_BEFORE_1970}</v></c>`;
+    return `<c r="${at}" s="${cell.instant ? 2 : 1}"><v>${cell.time / DAY + DAYS_BEFORE_1970}</v></c>`;
   return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${sheetText(textOf(cell))}</t></is></c>`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The enums of the schema with their API names, the kinds of emails, the audited tables and the statuses of offers that each
- * action applies to, for forms and filters; labels are written elsewhere.
+ * The enums of the schema with their API names, the kinds of emails, the audited tables, the statuses of offers that each
+ * action applies to, and the steps that can be passed on, for forms and filters; labels are written elsewhere.
  */
 import type { Client } from 'pg';
 import { camelCase } from '../http/publicError.ts';
@@ -19,6 +19,9 @@ export async function choicesFile(client: Client): Promise<string> {
     where k.conname = 'mail_outbox_kind_check' order by m[1] collate "C"`);
   const { rows: actions } = await client.query<{ action: string; statuses: string[] }>(
     'select action, statuses::text[] from app_private.offer_actions()',
+  );
+  const { rows: forwardable } = await client.query<{ id: string }>(
+    'select unnest(app_private.forwardable_steps()) as id',
   );
   const lines = rows.map(
     ({ name, values }) =>
@@ -39,6 +42,9 @@ export const mailKinds = [${kinds.map(({ name }) => `'${name}'`).join(', ')}] as
 export const offerActions = {
 ${actions.map(({ action, statuses }) => `  ${action}: [${statuses.map((status) => `'${enumName(status)}'`).join(', ')}],`).join('\n')}
 } as const;
+
+/** Steps of an application that can be passed on: app_private.forwardable_steps(). */
+export const forwardableSteps: readonly string[] = [${forwardable.map(({ id }) => `'${id}'`).join(', ')}];
 
 /** Every enum of the schema with its values in order. */
 export const choices = { ${rows.map(({ name }) => camelCase(name)).join(', ')} };

@@ -3,6 +3,7 @@
  * console say so before the operation runs.
  */
 import type { Client } from 'pg';
+import { bulkOperations } from '../graphql/operations/bulkOperations.ts';
 import { camelCase } from '../http/publicError.ts';
 
 type Reason = 'status' | 'email';
@@ -33,7 +34,10 @@ export async function readIrreversible(client: Client): Promise<Record<string, R
     const operation = camelCase(name);
     return [operation, [...(final.has(operation) ? (['status'] as const) : []), ...reasonsOf('app_public', name)]];
   });
-  return Object.fromEntries(entries.filter(([, reasons]) => reasons.length > 0));
+  const found = Object.fromEntries(entries.filter(([, reasons]) => reasons.length > 0));
+  for (const { call, single } of bulkOperations)
+    if (single && found[single.call]) found[call] = found[single.call] as Reason[];
+  return found;
 }
 
 /** The text of `admin/src/access/generated/irreversible.ts`. */

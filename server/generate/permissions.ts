@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 import { camelCase } from '../http/publicError.ts';
 
 /** A role's permissions, sorted. Left out: functions of a row, which are fields of its type. */
-async function permissionsOf(client: Client, role: string): Promise<string[]> {
+export async function permissionsOf(client: Client, role: string): Promise<string[]> {
   const { rows: functions } = await client.query<{ name: string }>(
     `select distinct p.proname as name from pg_proc p
      where p.pronamespace = 'app_public'::regnamespace and p.prokind = 'f' and has_function_privilege($1, p.oid, 'execute')

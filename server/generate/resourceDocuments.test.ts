@@ -21,8 +21,9 @@ const operations = (methods: string, type = 'Crew') => {
 };
 
 it('writes the operations that a fragment asks for, with the arguments that the API has', () => {
-  expect(operations('Total, One')).toEqual([
+  expect(operations('Total, IsLarge, One')).toEqual([
     'query CrewsTotal($filter: CrewFilter) { list: crewsConnection(filter: $filter) { totalCount } }',
+    'query CrewsIsLarge($filter: CrewFilter) { list: crewsConnection(filter: $filter) { isLarge } }',
     'query CrewsOne($id: Int!) { record: crew(id: $id) { ...Record } }',
   ]);
 });

@@ -54,6 +54,8 @@ function operationsOn(schema: GraphQLSchema, { name, typeCondition }: FragmentDe
   const plural = () => connection().name.replace(/Connection$/, '');
   const spread = `...${name.value}`;
   const query = (method: string) => `query ${upperFirst(resource)}${method}`;
+  const counted = (method: string, field: string) =>
+    withArguments(query(method), connection(), ['filter', 'search', 'today'], field, 'list: ');
   const mutation = (method: string, field: string, returnsRecord: boolean) => {
     const found = fieldOf(field);
     const payload = getNamedType(found.type);
@@ -72,7 +74,8 @@ function operationsOn(schema: GraphQLSchema, { name, typeCondition }: FragmentDe
         `nodes { ${spread} } pageInfo { hasNextPage hasPreviousPage }`,
         'list: ',
       ),
-    Total: () => withArguments(query('Total'), connection(), ['filter', 'search', 'today'], 'totalCount', 'list: '),
+    Total: () => counted('Total', 'totalCount'),
+    IsLarge: () => counted('IsLarge', 'isLarge'),
     Many: () =>
       `${query('Many')}($ids: [Int!]!) { list: ${fieldOf(plural()).name}(filter: { id: { in: $ids } }) { ${spread} } }`,
     One: () => withArguments(query('One'), fieldOf(lowerFirst(type)), ['id'], spread, 'record: '),

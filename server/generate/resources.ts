@@ -3,8 +3,8 @@
  * resource and the fields of its inputs, and `operations.ts`, every other operation by its name.
  *
  * An operation belongs to a resource if its root field has the alias `list`, `record` or `result`; its own name then
- * says which resource and method: `SponsorsList`, `SponsorsTotal`, `SponsorsMany`, `SponsorsOne`, `SponsorsCreate`,
- * `SponsorsUpdate`, `SponsorsUpdateMany`, `SponsorsDelete`, `SponsorsDeleteMany`.
+ * says which resource and method: `SponsorsList`, `SponsorsTotal`, `SponsorsIsLarge`, `SponsorsMany`, `SponsorsOne`,
+ * `SponsorsCreate`, `SponsorsUpdate`, `SponsorsUpdateMany`, `SponsorsDelete`, `SponsorsDeleteMany`.
  */
 import path from 'node:path';
 import {
@@ -19,7 +19,7 @@ import {
 import { documentsByFolder } from '../graphql/generate.ts';
 
 /** Longer suffixes first: `UpdateMany` before `Many`. */
-const METHODS = ['UpdateMany', 'DeleteMany', 'List', 'Total', 'Many', 'One', 'Create', 'Update', 'Delete'];
+const METHODS = ['UpdateMany', 'DeleteMany', 'List', 'Total', 'IsLarge', 'Many', 'One', 'Create', 'Update', 'Delete'];
 const FOLDER = 'admin/src/dataProvider/generated';
 const HEAD = '// Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.\n';
 

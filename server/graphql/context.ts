@@ -7,9 +7,10 @@ import { mayReadReplica, REPLICA } from '../database/replica.ts';
 import type { ConstraintColumns } from '../http/constraintMessages.ts';
 import type { Throttle } from '../http/throttle.ts';
 import { isStaff, settingsOf, type Viewer } from '../viewer.ts';
+import type { LiveUpdates } from './liveUpdates.ts';
 import { LiveTopics } from './operations/liveTopics.ts';
 import type { Presence } from './operations/presence.ts';
-import { socketSessions } from './websocket.ts';
+import { socketSessions, viewerOf } from './websocket.ts';
 
 /** The services that plans in Node may use besides the database. */
 export interface GraphqlServices extends SignInContext {
@@ -19,6 +20,8 @@ export interface GraphqlServices extends SignInContext {
   addressChecks: Throttle;
   /** Lookups of whether an email has an account, by link and by network address. */
   accountQuestions: Throttle;
+  /** Reads of feeds, by feed. */
+  feedReads: Throttle;
   /** Columns of the database's constraints, for messages about violated ones. */
   constraints: ConstraintColumns;
 }
@@ -39,10 +42,10 @@ declare global {
       requestId: string | undefined;
       /** Live prospecting reports; null except for staff. */
       reportTopics: LiveTopics | null;
-      /** Users whose work changed; null except for staff. */
-      workTopics: LiveTopics | null;
       /** Who has which record open; null except for staff. */
       presence: Presence | null;
+      /** Follows the changes of documents on a websocket; null for requests. */
+      followChanges: ((documents: readonly string[]) => AsyncIterableIterator<string[]>) | null;
     }
   }
 }
@@ -55,9 +58,11 @@ const LONG_WORK = /\b(undo(Change|Preview)|rollOver(Campaigns|Plans))\b/;
 const TIMES_LONGER = 12;
 
 /** The context of one GraphQL request: the verified viewer, and role and claims for its transactions. */
-export function requestContext(services: GraphqlServices, listener: Listener, presence: Presence) {
+export function requestContext(
+  services: GraphqlServices,
+  { listener, presence, updates }: { listener: Listener; presence: Presence; updates: LiveUpdates },
+) {
   const reportTopics = new LiveTopics(listener, 'prospecting_report');
-  const workTopics = new LiveTopics(listener, 'my_work');
   return (request: Partial<Grafast.RequestContext>): Grafast.Context => {
     const http = request.expressv4?.req;
     const live = request.ws?.socket ? socketSessions.get(request.ws.socket) : undefined;
@@ -70,14 +75,16 @@ export function requestContext(services: GraphqlServices, listener: Listener, pr
       requestId: http?.id ? String(http.id) : undefined,
       userAgent: live?.userAgent ?? http?.get('user-agent') ?? '',
       reportTopics: isStaff(viewer) ? reportTopics : null,
-      workTopics: isStaff(viewer) ? workTopics : null,
       presence: isStaff(viewer) ? presence : null,
+      followChanges: live ? (documents) => updates.open(live.viewer, () => viewerOf(live, services), documents) : null,
       pgSettings: {
         ...settingsOf(
           viewer,
           services.config.statementTimeout * (LONG_WORK.test(String(http?.body?.query)) ? TIMES_LONGER : 1),
         ),
-        ...(services.config.databaseReadUrl && mayReadReplica(viewer, http?.body?.query) ? { [REPLICA]: 'on' } : {}),
+        ...(services.config.databaseReadUrls.length > 0 && mayReadReplica(viewer, http?.body?.query)
+          ? { [REPLICA]: 'on' }
+          : {}),
       },
     } as Grafast.Context;
   };

@@ -3,40 +3,59 @@ import { execute } from 'postgraphile/grafast';
 import {
   type DocumentNode,
   type ExecutionResult,
-  GraphQLError,
+  type GraphQLError,
   type GraphQLSchema,
-  parse,
   validate,
 } from 'postgraphile/graphql';
 import type { ExportApi } from '../exports/send.ts';
-import { HttpError } from '../http/errors.ts';
-import type { OperationBody } from './knownOperations.ts';
-import { documentProblems } from './limits.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { viewerOf } from '../http/input.ts';
+import type { KeyViewer } from '../viewer.ts';
+import { type keyChecks, parsed } from './keyScopes.ts';
+import type { KnownOperations, OperationBody } from './knownOperations.ts';
+import { documentProblems, refuseLargePages } from './limits.ts';
 
-/** The API for exports: known documents within the limits, executed with the request's context. */
+/**
+ * The API for exports, known documents within the limits, and for programs with keys, executed with the request's
+ * context. `onValid`: called with each document of a program.
+ */
 export function exportApi(
   schema: GraphQLSchema,
-  resolveOperation: (body: OperationBody) => void,
+  known: KnownOperations,
+  resolveOperation: (body: OperationBody, anyDocument?: boolean) => void,
   mask: (error: GraphQLError) => GraphQLError,
   contextOf: (req: Request) => object,
+  { resolvedPreset }: { resolvedPreset: GraphileConfig.ResolvedPreset },
+  checkKey: ReturnType<typeof keyChecks>,
+  onValid: (query: string, document: DocumentNode) => void,
 ): ExportApi {
   return {
     schema,
-    documentOf(given) {
+    documentOf({ body: given, variables }, viewer) {
       const body: OperationBody = { ...given };
-      resolveOperation(body);
+      const key = viewer.type === 'login' ? viewer.apiKey : undefined;
+      resolveOperation(body, key !== undefined);
       if (typeof body.query !== 'string') throw new HttpError(400, 'The query must be text.', 'SL400');
-      const document = parsed(body.query);
-      const [problem] = [...validate(schema, document).map(({ message }) => message), ...documentProblems(document)];
-      if (problem) throw new HttpError(400, problem, 'SL400');
+      checkedDocument(schema, body.query);
+      if (key) checkKey({ query: body.query, variables }, key);
       return body.query;
     },
-    async run(req, document, variableValues) {
+    documentNamed(name) {
+      const document = Object.values(known).find((text) => /^query (\w+)/.exec(text)?.[1] === name);
+      if (!document) throw notFound();
+      return document;
+    },
+    async run(req, document, variableValues, more) {
+      const contextValue = { ...(contextOf(req) as Grafast.Context), ...more };
+      // whatever is not committed through beforeCommit may not write
+      if (contextValue.beforeCommit)
+        contextValue.pgSettings = { ...contextValue.pgSettings, transaction_read_only: 'on' };
       const result = (await execute({
         schema,
         document,
         variableValues,
-        contextValue: contextOf(req),
+        contextValue,
+        resolvedPreset,
       })) as ExecutionResult;
       const [error] = result.errors ?? [];
       if (!error) return result.data as Record<string, unknown>;
@@ -44,13 +63,22 @@ export function exportApi(
       const code = typeof extensions.code === 'string' ? extensions.code : 'SL500';
       throw new HttpError(Number(code.slice(2)) || 422, message, code, extensions.field as string | undefined);
     },
+    async runWithKey(req, query, variables, more) {
+      const { apiKey } = viewerOf(req) as KeyViewer;
+      checkKey({ query, variables }, apiKey);
+      refuseLargePages({ query, variables });
+      const document = checkedDocument(schema, query);
+      onValid(query, document);
+      req.body = { query }; // as at POST /graphql: it decides on the timeout and the replica
+      return this.run(req, document, variables, more);
+    },
   };
 }
 
-function parsed(text: string): DocumentNode {
-  try {
-    return parse(text, { noLocation: true });
-  } catch (error) {
-    throw new HttpError(400, error instanceof GraphQLError ? error.message : 'The query cannot be read.', 'SL400');
-  }
+/** The document of a text. Errors: SL400 if it is not valid or exceeds the limits. */
+export function checkedDocument(schema: GraphQLSchema, text: string): DocumentNode {
+  const document = parsed(text);
+  const [problem] = [...validate(schema, document).map(({ message }) => message), ...documentProblems(document)];
+  if (problem) throw new HttpError(400, problem, 'SL400');
+  return document;
 }

@@ -4,6 +4,8 @@ import { schemaOf, sdlOf } from './exportSchema.ts';
 
 export { canonical, documentHash } from './canonical.ts';
 export {
+  type CollectedOperation,
+  collectOperations,
   type DocumentFolder,
   documentFolders,
   documentsByFolder,

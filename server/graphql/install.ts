@@ -8,18 +8,22 @@ import type { GrafservBase } from 'postgraphile/grafserv';
 import { grafserv } from 'postgraphile/grafserv/express/v4';
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'postgraphile/graphql';
 import type { OnClose, ServerContext } from '../context.ts';
+import { freshnessBy } from '../database/freshness.ts';
 import { openPool, poolConfig } from '../database/pool.ts';
-import { withReplica } from '../database/replica.ts';
+import { withReplicas } from '../database/replica.ts';
 import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
 import { installExports } from '../exports/install.ts';
+import type { ExportApi } from '../exports/send.ts';
 import { openFastPath } from '../fastPath/index.ts';
 import type { RequestMetrics } from '../http/metrics.ts';
 import { adHocPlans } from './adHocPlans.ts';
 import { type GraphqlServices, requestContext } from './context.ts';
 import { exportApi } from './exportApi.ts';
 import { fieldOfValuesPlugin } from './fieldOfValues.ts';
-import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
+import { keyChecks } from './keyScopes.ts';
+import { loadKnownOperations, type OperationBody, operationResolver, shareOperations } from './knownOperations.ts';
 import { limitsRule, refuseLargePages } from './limits.ts';
+import { LiveUpdates } from './liveUpdates.ts';
 import { maskError } from './maskError.ts';
 import { Presence } from './operations/presence.ts';
 import { schemaPreset } from './preset.ts';
@@ -39,21 +43,22 @@ export type SchemaBuilder = (preset: GraphileConfig.Preset) => Promise<GraphQLSc
 
 export const schemaOf: SchemaBuilder = async (preset) => (await makeSchema(preset)).schema;
 
-/** POST /graphql and the websocket at the same path. Builds the schema before it returns; an invalid one fails the start. */
+/** POST /graphql and the websocket at the same path. Builds the schema first; an invalid one fails the start. */
 export async function installGraphql(
   context: GraphqlServices,
   { requestsDone, onClose, buildSchema = schemaOf, ...live }: Lifetime,
-): Promise<void> {
+): Promise<ExportApi> {
   const { config, express, log, database, constraints } = context;
-  const { listener, metrics, server } = live;
+  const { listener, metrics } = live;
   const pool = openPool(poolConfig(config), config.statementTimeout, (err) =>
     log.warn({ err }, 'idle database connection lost'),
   );
   metrics.pool('graphql', pool);
-  const readPool = openReadPool(context, metrics);
+  const readPools = openReadPools(context, metrics);
   const presence = new Presence(listener, database.asServer, log);
   const mask = maskError(log, constraints);
-  const contextOf = requestContext(context, listener, presence);
+  const updates = new LiveUpdates(listener, context);
+  const contextOf = requestContext(context, { listener, presence, updates });
   const service = makePgService({ pool, schemas: ['app_public'] });
   const withPgClient = withPgClientFromPgService.bind(null, service);
   const planContext = (req: Request) => ({ ...contextOf({ expressv4: { req } } as never), withPgClient });
@@ -66,13 +71,17 @@ export async function installGraphql(
   service.adaptor = {
     ...service.adaptor,
     createWithPgClient: (() => {
-      const primary = { pool, withPgClient: adaptorOf(pool) };
-      if (!readPool) return primary.withPgClient;
-      return withReplica({ primary, replica: { pool: readPool, withPgClient: adaptorOf(readPool) } }, log);
+      const [primary, ...replicas] = [pool, ...readPools].map((side) => ({
+        pool: side,
+        withPgClient: adaptorOf(side),
+      }));
+      if (!primary || replicas.length === 0) return primary?.withPgClient;
+      return withReplicas(primary, replicas, freshnessBy[config.replicaFreshness](pool), log);
     }) as unknown as typeof service.adaptor.createWithPgClient,
   };
   const knownOperations = loadKnownOperations();
   const resolveOperation = operationResolver(knownOperations, config.production);
+  const learnOperation = await shareOperations(knownOperations, database.asServer);
   const adHoc = adHocPlans(knownOperations, fastPath.forget);
   const onValid: OnValid = (query, document) => {
     adHoc.add(query, document);
@@ -81,7 +90,7 @@ export async function installGraphql(
   const preset: GraphileConfig.Preset = {
     extends: [schemaPreset],
     plugins: [
-      requestPlugin(resolveOperation, mask, onValid, () => metrics.answered('grafast')),
+      requestPlugin(resolveOperation, learnOperation, mask, onValid, () => metrics.answered('grafast')),
       fieldOfValuesPlugin,
       adHoc.plugin,
       ...fastPath.plugins,
@@ -102,22 +111,30 @@ export async function installGraphql(
   const schema = await buildSchema(preset);
   const serv = grafserv({ preset, schema });
   fastPath.setSchema(schema);
+  const checkKey = keyChecks(schema);
   const handle = serv.createHandler() as unknown as RequestHandler;
   const answer: RequestHandler = (req, res, next) => {
+    const learned = learnOperation(requireBody(req));
+    return learned ? learned.then(() => answerKnown(req, res, next)).catch(next) : answerKnown(req, res, next);
+  };
+  const answerKnown: RequestHandler = (req, res, next) => {
     // grafserv uses the body parsed by the JSON reader; resolveOperation sets its document
     const body = requireBody(req);
-    resolveOperation(body);
+    const viewer = req.user?.viewer;
+    const key = viewer?.type === 'login' ? viewer.apiKey : undefined;
+    resolveOperation(body, key !== undefined);
     requireOperation(body);
     refuseLargePages(body);
+    if (key) checkKey(body, key);
     const sent = fastPath.respond(req, res);
     if (!sent) return handle(req, res, next);
     return sent.then((done) => (done ? metrics.answered('compiled') : handle(req, res, next)), next);
   };
-  installExports(context, exportApi(schema, resolveOperation, mask, planContext));
+  const api = exportApi(schema, knownOperations, resolveOperation, mask, planContext, serv, checkKey, onValid);
+  installExports(context, api);
   // the token is never sent by the browser itself, so no other page can have secrets compressed beside its own text
   express.post('/graphql', compression(), answer);
   express.all('/graphql', postOnly);
-  await serv.addTo(express, server, false);
   const closeWebsockets = installWebsocket(context, live, serv);
   onClose(async () => {
     await closeWebsockets();
@@ -126,20 +143,22 @@ export async function installGraphql(
     await serv.release();
     await service.release?.();
     await pool.end();
-    await readPool?.end();
+    await Promise.all(readPools.map((readPool) => readPool.end()));
   });
+  return api;
 }
 
-/** Connections to the replica; null if there is none. An unreachable one fails quickly: the primary answers. */
-function openReadPool({ config, log }: ServerContext, metrics: RequestMetrics): pg.Pool | null {
-  if (!config.databaseReadUrl) return null;
-  const pool = openPool(
-    { connectionString: config.databaseReadUrl, max: config.poolSize, connectionTimeoutMillis: 2000 },
-    config.statementTimeout,
-    (err) => log.warn({ err }, 'idle connection to the replica lost'),
-  );
-  metrics.pool('replica', pool);
-  return pool;
+/** Connections to each replica. An unreachable one fails quickly: the primary answers. */
+function openReadPools({ config, log }: ServerContext, metrics: RequestMetrics): pg.Pool[] {
+  return config.databaseReadUrls.map((connectionString, n) => {
+    const pool = openPool(
+      { connectionString, max: config.poolSize, connectionTimeoutMillis: 2000 },
+      config.statementTimeout,
+      (err) => log.warn({ err }, 'idle connection to a replica lost'),
+    );
+    metrics.pool(n === 0 ? 'replica' : `replica${n + 1}`, pool);
+    return pool;
+  });
 }
 
 /** Called with every document that is valid and within the limits. */
@@ -176,6 +195,7 @@ function withCodes(
  */
 const requestPlugin = (
   resolveOperation: (body: OperationBody) => void,
+  learnOperation: (body: OperationBody) => Promise<void> | undefined,
   mask: (error: GraphQLError) => GraphQLError,
   onValid: OnValid,
   countExecution: () => void,
@@ -189,8 +209,9 @@ const requestPlugin = (
         event.getExecutionConfig = withCodes(event.getExecutionConfig, mask, onValid);
         return next();
       },
-      processGraphQLRequestBody(next, event) {
+      async processGraphQLRequestBody(next, event) {
         if (event.graphqlWsContext) {
+          await learnOperation(event.body);
           resolveOperation(event.body);
           refuseLargePages(event.body);
         }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Query } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import { canonical, documentHash } from './canonical.ts';
 
@@ -9,6 +10,8 @@ import { canonical, documentHash } from './canonical.ts';
  */
 export type KnownOperations = Record<string, string>;
 
+/** The form of a document's id (canonical.ts). */
+export const DOCUMENT_ID = /^[\w-]{10}$/;
 const FILE = join(import.meta.dirname, '..', 'generated', 'operations.json');
 /** Maximum number of cached request texts that are in the list. */
 const MAX_CACHED = 1000;
@@ -29,6 +32,31 @@ export const knownOperationNames = (): Set<string> =>
     ),
   );
 
+/** The id by which a body names its document; undefined if it has none. */
+export const documentIdOf = ({ documentId, id }: OperationBody): string | undefined =>
+  [documentId ?? id].find((given) => typeof given === 'string') as string | undefined;
+
+/**
+ * Shares the operations with servers of other versions on this database: pages stay open while versions change. Returns
+ * the function that adds a document of theirs to `known`, if an id is of such a one; undefined when there is nothing to
+ * ask.
+ */
+export async function shareOperations(
+  known: KnownOperations,
+  query: Query,
+): Promise<(body: OperationBody) => Promise<void> | undefined> {
+  await query('select app_private.register_operations($1)', [JSON.stringify(known)]);
+  return (body) => {
+    const id = documentIdOf(body);
+    if (id === undefined || !DOCUMENT_ID.test(id) || Object.hasOwn(known, id)) return undefined;
+    return query<{ document: string | null }>('select app_private.known_operation($1) as document', [id]).then(
+      ([row]) => {
+        if (row?.document) known[id] = row.document;
+      },
+    );
+  };
+}
+
 /** The parts of a request that determine what runs. */
 export interface OperationBody {
   id?: unknown;
@@ -39,9 +67,12 @@ export interface OperationBody {
 /**
  * Sets the document of a request. A document may be named by its hash or sent as text; where only known operations run
  * (production), one that is not in the list is refused with SL400, and one that is runs as it is in the list: then
- * later caches contain each document once, whatever its layout.
+ * later caches contain each document once, whatever its layout. `anyDocument`: set for keys, whose documents are their own.
  */
-export function operationResolver(known: KnownOperations, onlyKnown: boolean): (body: OperationBody) => void {
+export function operationResolver(
+  known: KnownOperations,
+  onlyKnown: boolean,
+): (body: OperationBody, anyDocument?: boolean) => void {
   const remembered = new Map<string, string>();
   // own keys only: every object has a "constructor"
   const byHash = (hash: string) => (Object.hasOwn(known, hash) ? known[hash] : undefined);
@@ -60,10 +91,10 @@ export function operationResolver(known: KnownOperations, onlyKnown: boolean): (
     remembered.set(query, document);
     return document;
   };
-  return (body) => {
-    const id = body.documentId ?? body.id;
-    if (typeof id !== 'string' && !onlyKnown) return;
-    const document = typeof id === 'string' ? byHash(id) : byText(body.query);
+  return (body, anyDocument = false) => {
+    const id = documentIdOf(body);
+    if (id === undefined && (anyDocument || !onlyKnown)) return;
+    const document = id === undefined ? byText(body.query) : byHash(id);
     if (!document) throw new HttpError(400, 'Unknown operation.', 'SL400');
     body.query = document;
   };

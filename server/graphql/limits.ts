@@ -33,11 +33,22 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   };
 }
 
+function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  return fragments;
+}
+
+/** The cost of a document's operations; at least 1. */
+export const costOf = (document: DocumentNode): number =>
+  document.definitions.reduce((cost, node) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return cost;
+    return cost + measure(node.selectionSet, fragmentsOf(document), new Set()).cost;
+  }, 1);
+
 /** The reasons why a document is refused; empty if it is fine. */
 export function documentProblems(document: DocumentNode): string[] {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const fragments = fragmentsOf(document);
   const problems = new Set<string>();
   const sizes = pageSizes(document);
   for (const node of document.definitions) {

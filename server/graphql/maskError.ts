@@ -8,13 +8,14 @@ import { databaseUnavailable, HttpError, tooManyAtOnce } from '../http/errors.ts
 import { publicError } from '../http/publicError.ts';
 import { Overloaded } from '../shared/semaphore.ts';
 import { BulkError } from './operations/bulkUpdate.ts';
+import { plainProblem } from './plainProblem.ts';
 
 const NOTHING_DELETED = /^No values were deleted in collection /;
 
 /**
  * Converts an error to what a viewer may see: registered database errors, violated constraints and our own errors as a
  * message, `extensions.code` and `extensions.field`, and for a stale update also `version` and `current`; errors in the
- * document itself unchanged; all else is logged under an id and hidden behind it.
+ * document itself rephrased (plainProblem.ts); all else is logged under an id and hidden behind it.
  */
 export function maskError(log: Logger, columns: ConstraintColumns): (error: GraphQLError) => GraphQLError {
   return (error) => {
@@ -45,8 +46,11 @@ export function maskError(log: Logger, columns: ConstraintColumns): (error: Grap
     // the generated delete mutations report this for a row that does not exist and for one that the viewer may not see
     if (cause && NOTHING_DELETED.test(cause.message))
       return say('There is no such record.', { code: 'SL404', field: undefined });
-    if (!cause || cause instanceof GraphQLError)
-      return say((cause ?? error).message, { code: 'SL400', ...error.extensions });
+    if (!cause || cause instanceof GraphQLError) {
+      const isOfValue = error.message.startsWith('Variable "$'); // the cause does not name its place
+      const { message, field } = plainProblem((isOfValue ? error : (cause ?? error)).message);
+      return say(message, { code: 'SL400', field, ...error.extensions });
+    }
     if (isSafeError(cause)) return say(cause.message, { code: 'SL400' });
     const id = randomBytes(6).toString('hex');
     log.error({ err: cause, path: error.path, errorId: id }, 'graphql failed');

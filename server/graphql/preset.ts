@@ -10,10 +10,11 @@ import { EngagementPlugin } from './operations/engagement.ts';
 import { HasAccountLimitPlugin } from './operations/hasAccountLimit.ts';
 import { LinkStatePlugin } from './operations/linkState.ts';
 import { LinkViewPlugin } from './operations/linkView.ts';
+import { LiveChannelPlugin } from './operations/liveChannel.ts';
 import { MagicTokensPlugin } from './operations/magicTokens.ts';
 import { MailContentPlugin } from './operations/mailContent.ts';
 import { MailPreviewsPlugin } from './operations/mailPreviews.ts';
-import { MyWorkPlugin } from './operations/myWork.ts';
+import { MemberRolesPlugin, OfferValuePlugin } from './operations/memberRoles.ts';
 import { OfferContactPlugin } from './operations/offerContact.ts';
 import { OfferStampPlugin } from './operations/offerStamp.ts';
 import { OrganizationPlayLocationsPlugin } from './operations/organizationPlayLocations.ts';
@@ -25,6 +26,7 @@ import { RecapShareUrlPlugin } from './operations/recapShareUrl.ts';
 import { RenderedTextsPlugin } from './operations/renderedTexts.ts';
 import { VerifyAddressPlugin } from './operations/verifyAddress.ts';
 import { ViewAsPlugin } from './operations/viewAs.ts';
+import { WebhookAddressPlugin } from './operations/webhookAddress.ts';
 import { ChangeIdPlugin } from './plugins/changeId.ts';
 import { ConnectionTotalsPlugin } from './plugins/connectionTotals.ts';
 import { DaysAsInstantsPlugin } from './plugins/daysAsInstants.ts';
@@ -73,13 +75,15 @@ export const schemaPreset: GraphileConfig.Preset = {
     MagicTokensPlugin,
     HasAccountLimitPlugin,
     LinkViewPlugin,
+    LiveChannelPlugin,
     LinkStatePlugin,
     RenderedTextsPlugin,
     MailContentPlugin,
     MailPreviewsPlugin,
     PresencePlugin,
     ProspectingReportPlugin,
-    MyWorkPlugin,
+    MemberRolesPlugin,
+    OfferValuePlugin,
     EngagementPlugin,
     CalendarUrlPlugin,
     PhotoReleaseUrlPlugin,
@@ -87,6 +91,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     OfferContactPlugin,
     OfferStampPlugin,
     OrganizationPlayLocationsPlugin,
+    WebhookAddressPlugin,
     RichTextPlugin,
     ChangeIdPlugin,
   ],

@@ -10,8 +10,11 @@ import type { Sessions } from '../auth/sessions.ts';
 import type { ServerContext } from '../context.ts';
 import { operationNamer } from '../http/log.ts';
 import type { RequestMetrics } from '../http/metrics.ts';
+import { Minutes } from '../http/minutes.ts';
 import { loggedViewer, type Viewer } from '../viewer.ts';
 import { knownOperationNames } from './knownOperations.ts';
+
+type Services = ServerContext & { sessions: Sessions };
 
 /** What live updates need in addition to the server context. */
 export interface LiveServices {
@@ -22,9 +25,14 @@ export interface LiveServices {
 
 /** Close code for a token that has ended; graphql-ws itself refuses an invalid one at the start with 4403. */
 const ENDED = 4401;
+/** How often sessions are checked for having expired, and how often against the database, which announces what else ends one. */
 const CHECK_EVERY = 30_000;
+const RELOAD_EVERY = 600_000;
 /** Maximum concurrent operations of one connection; a page needs two or three. */
 const MAX_SUBSCRIPTIONS = 50;
+/** Maximum connections of one person or network address, and the close code for more, which clients do not retry. */
+const MAX_CONNECTIONS = 50;
+const TOO_MANY = 4429;
 
 type Extra = {
   socket: WebSocket;
@@ -50,6 +58,10 @@ function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   return host !== '' && (host === new URL(publicUrl).host || host === headers.host);
 }
 
+/** Whose connections are counted together: a user's, or those from one address by links and of anonymous visitors. */
+const ownerOf = (viewer: Viewer | null, address: string): string =>
+  viewer && viewer.type !== 'link' ? String(viewer.userId) : address;
+
 /** The viewer of a live connection; every operation on it checks here. Cached only as long as the connection exists. */
 export interface SocketSession {
   viewer: Viewer | null;
@@ -60,22 +72,12 @@ export interface SocketSession {
 }
 export const socketSessions = new WeakMap<object, SocketSession>();
 
-/** Counts the requests of each token (or network address, without one) per minute, over all its connections. */
-class Minutes {
-  readonly #counts = new Map<string, number>();
-  readonly #timer = setInterval(() => this.#counts.clear(), 60_000).unref();
-
-  /** Counts one; false if there are more than `most` in this minute. */
-  take(who: string, most: number): boolean {
-    const count = (this.#counts.get(who) ?? 0) + 1;
-    this.#counts.set(who, count);
-    return count <= most;
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-  }
-}
+/** The viewer of a connection as they are now; null if their session has ended. */
+export const viewerOf = async (
+  { token }: SocketSession,
+  { config, clock, sessions }: Services,
+): Promise<Viewer | null> =>
+  token === null ? null : resolveToken(token, { secrets: config.secrets, clock, sessions, passive: true });
 
 /**
  * Live updates at /graphql. The token comes with `connection_init` ({authorization: "Bearer …"}); an invalid one closes
@@ -83,10 +85,11 @@ class Minutes {
  * clock, and when its user or link ends. Returns the close function.
  */
 export function installWebsocket(
-  { express, clock, config, sessions, log }: ServerContext & { sessions: Sessions },
+  services: Services,
   { server, listener, metrics }: LiveServices,
   serv: GrafservBase,
 ): () => Promise<void> {
+  const { express, clock, config, sessions, log } = services;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
   metrics.websockets = () => sockets.clients.size;
   const base = makeGraphQLWSConfig(serv as never);
@@ -110,6 +113,12 @@ export function installWebsocket(
         const token = typeof given === 'string' ? bearerToken(given) || null : null;
         const viewer = token ? await resolveToken(token, context) : null;
         if (token && !viewer) return false;
+        const owner = ownerOf(viewer, addressOf(request));
+        const others = [...sockets.clients].flatMap((other) => socketSessions.get(other) ?? []);
+        if (others.filter((other) => ownerOf(other.viewer, other.address) === owner).length >= MAX_CONNECTIONS) {
+          socket.close(TOO_MANY, 'Too many connections.');
+          return false;
+        }
         socketSessions.set(socket, {
           viewer,
           token,
@@ -155,27 +164,34 @@ export function installWebsocket(
     sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
   });
 
-  const recheck = async () => {
+  const recheck = async (userId?: string) => {
     for (const socket of sockets.clients) {
-      const token = socketSessions.get(socket)?.token;
-      if (!token) continue;
-      const alive = await resolveToken(token, { ...context, passive: true }).catch((err) => {
+      const session = socketSessions.get(socket);
+      if (!session?.token || (userId && ownerOf(session.viewer, userId) !== userId)) continue;
+      const alive = await viewerOf(session, services).catch((err) => {
         log.warn({ err }, 'a websocket token could not be checked');
         return true; // the database is unavailable, so the next check decides
       });
       if (!alive) socket.close(ENDED, 'Please sign in again.');
     }
   };
-  const timer = setInterval(recheck, CHECK_EVERY);
-  timer.unref();
+  const endExpired = () => {
+    for (const socket of sockets.clients)
+      if ((socketSessions.get(socket)?.viewer?.expires ?? Number.POSITIVE_INFINITY) <= clock.seconds())
+        socket.close(ENDED, 'Please sign in again.');
+  };
+  // an open page costs the database nothing while nothing happens to its session
+  const timers = [setInterval(endExpired, CHECK_EVERY), setInterval(recheck, RELOAD_EVERY)];
+  for (const timer of timers) timer.unref();
+  listener.onConnected(() => void recheck()); // what was announced in between is lost
   const stops = [
-    listener.on('session', () => void recheck()),
+    listener.on('session', (userId) => void recheck(userId)),
     listener.on('link_version', () => void recheck()),
     // the clock's own listener has run before: it was registered first, and reads the offset before this one is called
     listener.on('clock', () => setTimeout(() => void recheck(), 250).unref()),
   ];
   return async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     asked.stop();
     for (const stop of stops) stop();
     await disposable.dispose();

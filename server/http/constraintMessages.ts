@@ -42,6 +42,7 @@ const SPECIFIC_MESSAGES: Record<string, string> = {
   sponsor_categories_name_key: 'There is already a category with that name.',
   list_views_label_key: 'You already have a view with this name.',
   users_email_key: 'There is already an account with that email.',
+  webhooks_url_form: 'Enter an address that begins with https://, without a user name.',
   organizations_contact_email_list: 'Enter a valid email, or several with commas between them.',
   organizations_ages_in_order: 'The minimum age cannot be above the maximum age.',
   sponsorable_properties_ages_in_order: 'The minimum age cannot be above the maximum age.',

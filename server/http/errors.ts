@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -35,11 +36,18 @@ export class ListError extends HttpError {
 }
 /** Retry-After in seconds while the database is unavailable. */
 const AWAY_SECONDS = 3;
+/** Set while a change is done that its client sent without a key: sending it again may do it twice (keyedRequests.ts). */
+export const changeWithoutKey = new AsyncLocalStorage<true>();
+/** The database was lost. Only the commit's answer says whether a change was saved, so nobody is asked to repeat one blindly. */
 export const databaseUnavailable = () =>
-  new HttpError(503, 'Sideline is temporarily unavailable. Please try again.', 'SL503', undefined, AWAY_SECONDS);
+  changeWithoutKey.getStore()
+    ? new HttpError(503, 'The connection was lost. This may have been saved: check before you try again.', 'SL503')
+    : new HttpError(503, 'Sideline is temporarily unavailable. Please try again.', 'SL503', undefined, AWAY_SECONDS);
 export const tooManyAtOnce = ({ message, seconds }: Overloaded) =>
   new HttpError(429, message, 'SL429', undefined, seconds);
 
+export const tooManyRequests = (message = 'Too many requests. Please wait a minute.') =>
+  new HttpError(429, message, 'SL429', undefined, 60);
 export const tooManyAttempts = () =>
   new HttpError(429, 'Too many attempts. Please wait a few minutes and try again.', 'SL429');
 export const notFound = (message = 'Not found.', field?: string) => new HttpError(404, message, 'SL404', field);
@@ -60,6 +68,7 @@ const STATUS: Record<string, number> = {
   SL404: 404,
   SL409: 409,
   SL422: 422,
+  SL428: 428,
   SL429: 429,
   SL507: 507,
 };

@@ -19,10 +19,11 @@ declare global {
  * logged.
  */
 const SECRET_PATHS =
-  /^\/(accept-offer|qualify|welcome|respond-to-deadline|campaign-dashboard|seasonal-dashboard|sponsor-dashboard|invitation|invitations|recover-account|confirm-member|member_requests|reset_password|survey_views|calendar|files|unsubscribe|unsubscriptions|shared-recap|recap-shares|photo-release|photo-releases|sponsorship-status|sponsorship_status)\/.+$/i;
+  /^\/(feeds|accept-offer|qualify|welcome|respond-to-deadline|forwarded-task|campaign-dashboard|seasonal-dashboard|sponsor-dashboard|invitation|invitations|recover-account|confirm-member|member_requests|reset_password|survey_views|calendar|files|unsubscribe|unsubscriptions|shared-recap|recap-shares|photo-release|photo-releases|sponsorship-status|sponsorship_status)\/.+$/i;
 
 /** A path that may be logged: without tokens and query. */
-export const loggablePath = (path: string) => path.replace(SECRET_PATHS, '/$1/[hidden]');
+export const loggablePath = (path: string) =>
+  path.replace(SECRET_PATHS, '/$1/[hidden]').replace(/sideline_sk_\w+/g, '[hidden]');
 
 /** The GraphQL operation of a request, if it is one of the apps' own; others are not named. */
 export type OperationNamer = (body: unknown) => string | undefined;

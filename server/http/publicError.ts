@@ -28,7 +28,7 @@ interface DatabaseError {
 /** A write in a transaction of staff who view the portal as another user. */
 export const VIEWING_ONLY = 'You are viewing as somebody else, so nothing was changed.';
 
-const REGISTERED = /^SL(400|401|403|404|409|422|429)$/;
+const REGISTERED = /^SL(400|401|403|404|409|422|428|429)$/;
 const CONSTRAINT = new Set(['23001', '23502', '23503', '23505', '23514', '23P01']);
 /**
  * Values that do not fit their type or use: out of range, not a date, too long, with an invalid character, a negative

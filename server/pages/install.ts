@@ -28,6 +28,11 @@ export function installPages(app: ServerContext): void {
   const pages = Router();
   pages.use('/assets/portal', assets(built('portal')));
   pages.use('/assets/admin', assets(built('admin')));
+  // its pages are above its folder
+  pages.use('/assets/entry/proof-worker.js', (_req, res, next) => {
+    res.set('Service-Worker-Allowed', '/');
+    next();
+  });
   pages.use('/assets/entry', assets(join(import.meta.dirname, 'entry')));
 
   pages.use((req, res, next) => {
@@ -50,6 +55,7 @@ export function installPages(app: ServerContext): void {
     __HUBSPOT_COMPANY__: config.hubspotCompanyUrl ?? '',
     __PRIVACY_URL__: config.privacyUrl ?? '/privacy',
     __TERMS_URL__: config.termsUrl ?? '/terms',
+    __IDENTITY_PROVIDERS__: JSON.stringify(config.identityProviders.map(({ id, label }) => ({ id, label }))),
     __PRODUCTION__: String(config.production),
   };
   // an installation's own privacy and terms pages replace the default ones (S-202)
@@ -94,7 +100,7 @@ export function installPages(app: ServerContext): void {
 
 /** Paths that a browser may open directly and that are not pages. */
 const API =
-  /^\/(graphql|healthz|readyz|files|users|sports|places|survey_views|invitations|reset_password|campaigns|assets|mail_samples|unsubscriptions|member_requests)(\/|$)/;
+  /^\/(graphql|healthz|readyz|files|users|sports|places|survey_views|invitations|reset_password|campaigns|assets|mail_samples|unsubscriptions|member_requests|oauth|\.well-known)(\/|$)/;
 
 /**
  * A page made of built files, with its nonce and the values of `filled`; read again when the build has changed one.

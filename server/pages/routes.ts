@@ -7,6 +7,7 @@ export const LINK_PAGES = new Set([
   'qualify',
   'welcome',
   'respond-to-deadline',
+  'forwarded-task',
   'campaign-dashboard',
   'seasonal-dashboard',
   'shared-recap',
@@ -21,6 +22,11 @@ export const PORTAL_PAGES = [
   'login',
   'logout',
   'change-password',
+  'security',
+  'my-api-keys',
+  'webhooks',
+  'authorize',
+  'handovers',
   'organization-self-signup',
   'organization-dashboard',
   'league-packages',
@@ -44,6 +50,8 @@ export const ADMIN_PAGES = [
   'sends',
   'league-import',
   'access',
+  'api-keys',
+  'api-reference',
   'audit',
   'my-work',
   'today',
@@ -56,6 +64,7 @@ export const ADMIN_PAGES = [
 export const SHARED_PAGES = ['/organizations/:id', '/organizations/:id/{*rest}'];
 /** Legacy URLs and where they redirect now (S-006, S-010, S-014 … S-017); the query string is preserved. */
 export const REDIRECTS: [RegExp, (match: RegExpExecArray) => string][] = [
+  [/^\/device\/?$/, () => '/authorize'], // where a command line sends people, short to type
   [/^\/campaign-planner\/?$/, () => '/campaign-planner/sponsors'],
   [
     /^\/campaign-planner\/sponsors\/\d+\/campaigns\/(\d+)\/(leagues|filters)\/?$/,

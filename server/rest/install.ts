@@ -23,6 +23,7 @@ import { installSponsorshipStatus } from './sponsorshipStatus.ts';
 import { installSurveyViews } from './surveyViews.ts';
 import { installUnsubscribe } from './unsubscribe.ts';
 import { installUploads } from './uploads.ts';
+import { installWebhookSecrets } from './webhookSecrets.ts';
 import { installWordLists } from './wordLists.ts';
 
 /** What REST needs besides. */
@@ -58,5 +59,6 @@ export function installRest(context: ServerContext, services: RestServices): voi
   installSelfSignups(context, throttle);
   installPhotoReleases(context, throttle);
   installUnsubscribe(context);
+  installWebhookSecrets(context);
   installMemberRequests(context);
 }

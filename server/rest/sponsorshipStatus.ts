@@ -28,8 +28,8 @@ export function installSponsorshipStatus({ express, database, config, clock }: S
     const link = readStatus(req.params.token, config.secrets);
     const [row] = link
       ? await database.asServer<{ status: Status | null }>(
-          'select app_private.sponsorship_status($1, $2, to_timestamp($3)) as status',
-          [link.offerId, link.version, link.expires],
+          'select app_private.sponsorship_status($1, $2, to_timestamp($3), $4) as status',
+          [link.offerId, link.version, link.expires, link.to ?? null],
         )
       : [];
     if (!row?.status) throw notFound('This link no longer works.');

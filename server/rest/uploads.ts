@@ -25,12 +25,13 @@ interface UploadCall {
 
 /**
  * Deadlines are open to staff and to the league itself: signed in, by a session gained by accepting (its offer), or by
- * the deadline's own link (that deadline).
+ * the deadline's own link (that deadline), also one that was passed on.
  */
 const leagueOrStaff: RequestHandler = (req, _res, next) => {
   const viewer = req.user?.viewer;
   if (!viewer) return next(notSignedIn());
-  const allowed = viewer.type === 'link' ? viewer.claims.kind === 'deadline' : viewer.role !== 'sponsor';
+  const allowed =
+    viewer.type === 'link' ? /^(deadline|forwarded_task)$/.test(viewer.claims.kind) : viewer.role !== 'sponsor';
   next(allowed ? undefined : notPermitted());
 };
 

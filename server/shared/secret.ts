@@ -12,7 +12,10 @@ export type KeyPurpose =
   | 'recap'
   | 'photo_release'
   | 'bounce'
-  | 'status';
+  | 'status'
+  | 'second_factor'
+  | 'webhook'
+  | 'preview';
 
 /** Secrets whose signatures are valid: the installation's own, and a second one during a rotation. */
 export type Secrets = readonly string[];

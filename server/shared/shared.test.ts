@@ -13,6 +13,7 @@ const DAYS: Record<LinkKind, number | null> = {
   application: 180,
   league: 180,
   deadline: 180,
+  forwarded_task: 180,
   campaign: null,
   season: null,
   invitation: 14,

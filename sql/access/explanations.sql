@@ -113,6 +113,11 @@ create or replace function app_private.missing_of_helper(u app_public.users, hel
 begin
   return case helper
     when 'my_organization_ids' then app_private.missing_membership(u.id, value, null)
+    when 'my_money_organization_ids' then coalesce(app_private.missing_membership(u.id, value, null), (
+      select app_private.missing_fact('role', 'This person is a helper of ' || g.name
+        || '; only its owners and treasurers see this.', jsonb_build_object('organizationId', g.id))
+      from app_public.organization_users m join app_public.organizations g on g.id = m.organization_id
+      where m.user_id = u.id and m.organization_id = value and m.role = 'helper'))
     when 'my_sponsor_ids' then app_private.missing_membership(u.id, null, value)
     when 'dashboard_campaign_ids' then (select app_private.missing_fact('limited_to_campaigns',
         'This person is limited to other campaigns of ' || s.name || '.', jsonb_build_object('sponsorId', s.id))
@@ -148,9 +153,13 @@ begin
   for v_policy in select * from app_private.policies_of(u.role, record_type) loop
     for v_asked in select m[1] as column_name, m[2] as helper
       from regexp_matches(v_policy.condition, '(\w+) = (?:ANY )?\(+ ?SELECT app_private\.(\w+)\(', 'g') m loop
-      if v_asked.helper = 'my_offer_ids' then -- same facts as for the offer itself
+      if v_asked.helper in ('my_offer_ids', 'my_money_offer_ids') then -- same facts as for the offer itself
         v_facts := v_facts || app_private.missing_facts(u, 'offers',
           (select to_jsonb(f) from app_public.offers f where f.id = (r ->> v_asked.column_name)::int));
+        if v_asked.helper = 'my_money_offer_ids' then
+          v_facts := v_facts || coalesce(app_private.missing_of_helper(u, 'my_money_organization_ids',
+            (r ->> 'organization_id')::int), '[]');
+        end if;
       else
         v_facts := v_facts
           || coalesce(app_private.missing_of_helper(u, v_asked.helper, (r ->> v_asked.column_name)::int), '[]');
@@ -167,6 +176,9 @@ begin
           'sponsorId', r -> 'sponsor_id')));
     end if;
   end loop;
+  if record_type = 'webhook_messages' and r ->> 'attempts' = '0' then
+    v_facts := v_facts || app_private.missing_fact('not_sent', 'This message has not been sent yet.');
+  end if;
   return v_facts;
 end $$;
 

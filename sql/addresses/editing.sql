@@ -62,14 +62,14 @@ begin
 end $$;
 
 -- Saves a verified mailing or shipping address [B-188, L-280]; all but line2 are required, country defaults to US.
--- Staff may do so for any organization, organization users for their own; not allowed with a link or a session gained
--- through one. Returns the organization.
+-- Staff may do so for any organization, owners and treasurers for their own; not allowed with a link or a session
+-- gained through one. Returns the organization.
 create or replace function app_public.upsert_address(organization_id int, address_type app_public.address_type,
   name text, line1 text, city text, state text, zip text, line2 text default null,
   country app_public.country default 'US', deliverability text default null) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  perform app_private.lock_organization(upsert_address.organization_id);
+  perform app_private.lock_organization(upsert_address.organization_id, app_private.my_money_organization_ids());
   return app_private.write_address(organization_id, coalesce(address_type, 'mailing'), name, line1, line2, city, state,
     zip, country, deliverability);
 end $$;
@@ -81,7 +81,7 @@ comment on function app_public.upsert_address(int, app_public.address_type, text
   E'@resultFieldName organization\n'
   'Saves an address as the current one of its type. Errors: SL422 with the field; SL404.';
 
--- Saves a verified shipping address [L-030]: staff for any organization, organization users for their own, an offer
+-- Saves a verified shipping address [L-030]: staff for any organization, owners and treasurers for their own, an offer
 -- link for its organization while the offer is proposed. Returns the organization.
 create or replace function app_public.upsert_shipping_address(organization_id int, name text, line1 text, city text,
   state text, zip text, line2 text default null, country app_public.country default 'US',
@@ -102,7 +102,8 @@ begin
       perform app_private.fail('SL409', 'The address can be changed here only while the offer is open.');
     end if;
   else
-    perform app_private.lock_organization(upsert_shipping_address.organization_id);
+    perform app_private.lock_organization(upsert_shipping_address.organization_id,
+      app_private.my_money_organization_ids());
   end if;
   return app_private.write_address(organization_id, 'shipping', name, line1, line2, city, state, zip, country,
     deliverability);

@@ -2,8 +2,11 @@
 
 select app_private.protect('app_public.addresses');
 create policy select_own on app_public.addresses for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
-comment on policy select_own on app_public.addresses is 'Leagues see the addresses of their own organizations.';
+  using (organization_id = any ((select app_private.my_money_organization_ids())::int[])
+    or address_type = 'shipping' and organization_id = any ((select app_private.my_organization_ids())::int[]));
+comment on policy select_own on app_public.addresses is
+  'Leagues see the addresses of their own organizations; the mailing address, to which checks go, only owners and '
+  'treasurers.';
 create policy select_link on app_public.addresses for select to sideline_offer_link
   using (id = any ((select app_private.link_address_ids())::int[]));
 grant

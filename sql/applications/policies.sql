@@ -14,9 +14,9 @@ grant execute on function app_private.link_application_id() to sideline_applicat
 
 select app_private.protect('app_public.sponsorship_applications');
 create policy select_own on app_public.sponsorship_applications for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+  using (organization_id = any ((select app_private.my_money_organization_ids())::int[]));
 comment on policy select_own on app_public.sponsorship_applications is
-  'Leagues see the applications of their own organizations.';
+  'Owners and treasurers of leagues see the applications of their own organizations.';
 create policy select_link on app_public.sponsorship_applications for select to sideline_application_link
   using (id = (select app_private.link_application_id()));
 grant select on app_public.sponsorship_applications to sideline_organization, sideline_application_link;
@@ -29,8 +29,9 @@ create trigger _500_audit after insert or update or delete on app_public.sponsor
 
 select app_private.protect('app_public.tournaments');
 create policy select_own on app_public.tournaments for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
-comment on policy select_own on app_public.tournaments is 'Leagues see the tournaments of their own organizations.';
+  using (organization_id = any ((select app_private.my_money_organization_ids())::int[]));
+comment on policy select_own on app_public.tournaments is
+  'Owners and treasurers of leagues see the tournaments of their own organizations.';
 create policy select_link on app_public.tournaments for select to sideline_application_link
   using (sponsorship_application_id = (select app_private.link_application_id()));
 grant select on app_public.tournaments to sideline_organization, sideline_application_link;
@@ -41,9 +42,9 @@ create trigger _500_audit after insert or update or delete on app_public.tournam
 
 select app_private.protect('app_public.custom_responses');
 create policy select_own on app_public.custom_responses for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+  using (organization_id = any ((select app_private.my_money_organization_ids())::int[]));
 comment on policy select_own on app_public.custom_responses is
-  'Leagues see their own organizations'' answers to campaign questions.';
+  'Owners and treasurers of leagues see their own organizations'' answers to campaign questions.';
 create policy select_link on app_public.custom_responses for select to sideline_application_link
   using (sponsorship_application_id = (select app_private.link_application_id()));
 grant select on app_public.custom_responses to sideline_organization, sideline_application_link;

@@ -45,6 +45,9 @@ declare
   v_answers jsonb := app_private.clean_answers(p_step, p_answers);
   v_problem record;
 begin
+  if p_step <> app_private.claim('link_step') then
+    perform app_private.fail('SL403', 'This link is for another step.');
+  end if;
   if p_stamp is not null and p_stamp <> app_private.answer_stamp(v_before) then
     perform app_private.fail('SL409', 'This step was changed somewhere else in the meantime.', 'stamp');
   end if;
@@ -60,10 +63,13 @@ create or replace function app_private.finish_step(p_application_id int, p_step 
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare a app_public.sponsorship_applications;
 begin
-  update app_public.sponsorship_applications x set saved_step_id = null, saved_form_data = null,
+  update app_public.sponsorship_applications x set
+    -- who saves a step that was passed on has typed nothing of it
+    saved_step_id = case when app_private.link_forwarded_task_id() is not null then x.saved_step_id end,
+    saved_form_data = case when app_private.link_forwarded_task_id() is not null then x.saved_form_data end,
     done_steps = case when p_step = any (x.done_steps) then x.done_steps else x.done_steps || p_step end
   where x.id = p_application_id returning * into a;
-  perform app_private.finish_application(a);
+  perform app_private.finish_application(a), app_private.note_forwarded_task_done();
   update app_public.organizations o set last_engaged_at = app_private.clock() where o.id = a.organization_id;
   return app_private.application_view(p_saved_ids);
 end $$;

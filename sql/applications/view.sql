@@ -32,6 +32,9 @@ begin
     from jsonb_object_keys(app_private.application_rules()) s);
   v.renewal := app_private.application_renewal(v.organization_id, a, v.campaign_id);
   v.saved_ids := p_saved_ids;
+  if app_private.link_forwarded_task_id() is not null then
+    return app_private.forwarded_view(v, app_private.claim('link_step'));
+  end if;
   return v;
 end $$;
 

@@ -95,7 +95,7 @@ create or replace function app_private.lock_organization_capability(p_id int)
 declare v app_public.organization_capabilities;
 begin
   select * into v from app_public.organization_capabilities c where c.id = p_id
-    and (app_private.is_staff() or c.organization_id = any (app_private.my_organization_ids())) for update;
+    and app_private.may_act(c.organization_id) for update;
   if not found then perform app_private.fail('SL404', 'There is no such capability.'); end if;
   return v;
 end $$;

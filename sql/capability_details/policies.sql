@@ -2,9 +2,9 @@
 
 select app_private.protect('app_public.capability_details');
 create policy select_own on app_public.capability_details for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+  using (organization_id = any ((select app_private.my_money_organization_ids())::int[]));
 comment on policy select_own on app_public.capability_details is
-  'Leagues see the terms of their own organizations'' capabilities.';
+  'Owners and treasurers of leagues see the terms of their own organizations'' capabilities.';
 create policy select_link on app_public.capability_details for select to sideline_application_link
   using (organization_id = (select app_private.link_wizard_organization_id())
     and (sponsorship_application_id is null
@@ -21,9 +21,9 @@ create trigger _500_audit after insert or update or delete on app_public.capabil
 
 select app_private.protect('app_public.capability_detail_properties');
 create policy select_own on app_public.capability_detail_properties for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+  using (organization_id = any ((select app_private.my_money_organization_ids())::int[]));
 comment on policy select_own on app_public.capability_detail_properties is
-  'Leagues see the programs of their own organizations'' capabilities.';
+  'Owners and treasurers of leagues see the programs of their own organizations'' capabilities.';
 create policy select_link on app_public.capability_detail_properties for select to sideline_application_link
   using (organization_id = (select app_private.link_wizard_organization_id()));
 grant select on app_public.capability_detail_properties to sideline_organization, sideline_application_link;
@@ -33,9 +33,9 @@ create trigger _500_audit after insert or update or delete on app_public.capabil
 
 select app_private.protect('app_public.capability_detail_play_locations');
 create policy select_own on app_public.capability_detail_play_locations for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+  using (organization_id = any ((select app_private.my_money_organization_ids())::int[]));
 comment on policy select_own on app_public.capability_detail_play_locations is
-  'Leagues see the play locations of their own organizations'' capabilities.';
+  'Owners and treasurers of leagues see the play locations of their own organizations'' capabilities.';
 grant select on app_public.capability_detail_play_locations to sideline_organization;
 comment on table app_public.capability_detail_play_locations is '@behavior -insert -update -delete';
 create trigger _500_audit after insert or update or delete on app_public.capability_detail_play_locations
@@ -43,9 +43,9 @@ create trigger _500_audit after insert or update or delete on app_public.capabil
 
 select app_private.protect('app_public.organization_capabilities');
 create policy select_own on app_public.organization_capabilities for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+  using (organization_id = any ((select app_private.my_money_organization_ids())::int[]));
 comment on policy select_own on app_public.organization_capabilities is
-  'Leagues see the capabilities of their own organizations.';
+  'Owners and treasurers of leagues see the capabilities of their own organizations.';
 grant select on app_public.organization_capabilities to sideline_organization;
 comment on table app_public.organization_capabilities is
   E'@behavior -insert -update -delete\nA capability that an organization sells; removing archives it.';

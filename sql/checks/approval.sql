@@ -87,6 +87,7 @@ declare
   v_alone boolean;
 begin
   perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
   v_settings := app_private.lock_check_settings(false);
   v := app_private.lock_check(approve_check.check_id, 'pending');
   v_alone := v_settings.single_superadmin and app_private.superadmin_count() = 1;

@@ -1,11 +1,11 @@
--- Checks: staff write them, superadmins release them, leagues see approved and void ones.
+-- Checks: staff write them, superadmins release them, owners and treasurers of leagues see approved and void ones.
 
 select app_private.protect('app_public.checks');
 create policy select_own on app_public.checks for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[])
+  using (organization_id = any ((select app_private.my_money_organization_ids())::int[])
     and status in ('approved', 'voided'));
 comment on policy select_own on app_public.checks is
-  'Leagues see the approved and the void checks of their own organizations.';
+  'Owners and treasurers of leagues see the approved and the void checks of their own organizations.';
 create policy select_link on app_public.checks for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()) and status in ('approved', 'voided'));
 -- the owners' ids are part of the foreign key between an offer and its checks

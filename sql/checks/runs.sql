@@ -137,6 +137,7 @@ declare
   v_last int;
 begin
   perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
   perform app_private.lock_check_settings(true);
   if create_check_run.leave_out_unprintable then
     select coalesce(array_agg(u.id), '{}') into v_left_out

@@ -46,6 +46,7 @@ declare
   v_number text := regexp_replace(coalesce(set_bank_account_number.account_number, ''), '[\s-]', '', 'g');
 begin
   perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
   if v_number !~ '^[0-9]{4,17}$' then
     perform app_private.fail('SL422', 'Enter an account number of 4 to 17 digits.', 'account_number');
   end if;
@@ -67,6 +68,7 @@ create or replace function app_public.bank_account_number(format_id int) returns
 declare v text;
 begin
   perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
   select b.account_number into v from app_private.bank_accounts b where b.format_id = bank_account_number.format_id;
   if v is null then perform app_private.fail('SL409', 'Enter the account number of this bank first.'); end if;
   return v;

@@ -7,6 +7,7 @@ create or replace function app_public.record_check_run_print(run_id int, reason 
 declare v app_public.check_runs;
 begin
   perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
   v := app_private.lock_check_run(record_check_run_print.run_id, false);
   if v.status = 'canceled' then perform app_private.fail('SL409', 'This run was already canceled.'); end if;
   if exists (select from app_public.check_run_prints p where p.run_id = v.id) then

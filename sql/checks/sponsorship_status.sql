@@ -1,14 +1,15 @@
 -- What an email to a league leads to without a login [V11]: how a sponsorship stands and its artwork, read-only.
 
 -- A sponsorship's state, photos, artwork (tags: the values for its texts) and checks for anybody with the link from an
--- email; no address, payee or person. Null when the link expired, its offer's links were revoked, or the league never
--- saw the offer. For the server, which has verified the token.
-create or replace function app_private.sponsorship_status(offer_id int, link_version int, expires_at timestamptz)
-  returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp
+-- email; no address, payee or person, and no checks if its recipient is a helper by now. Null when the link expired,
+-- its offer's links were revoked, or the league never saw the offer. For the server, which has verified the token.
+create or replace function app_private.sponsorship_status(offer_id int, link_version int, expires_at timestamptz,
+  recipient text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select jsonb_build_object('today', app_private.today(), 'offerId', o.id, 'status', o.status, 'sponsor', s.name,
     'organization', g.name, 'program', p.name, 'season', c.season, 'year', c.year, 'confirmedAt', o.confirmed_at,
-    'checkLateSince', app_private.check_late_since(o, app_private.today()), 'tags', app_public.tag_values(o.id),
+    'checkLateSince', case when m.sees then app_private.check_late_since(o, app_private.today()) end,
+    'tags', app_public.tag_values(o.id),
     'reason', case o.status when 'canceled' then o.removal_reason
       when 'rejected_by_league' then o.league_rejection_reason end,
     'deadlines', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'deadline', d.deadline,
@@ -26,17 +27,19 @@ as $$
           where i.verification_deadline_id = d.id and i.status = 'rejected' and d.pending_images = 0 and not d.verified
           order by i.id desc limit 1)) order by d.deadline, d.id), '[]')
       from app_public.verification_deadlines d where d.offer_id = o.id and o.status = 'confirmed'),
-    'checks', (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'amount', k.amount,
+    'checks', (select case when m.sees then coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'amount', k.amount,
         'number', case when k.printed_at is not null then k.number end, 'status', k.status, 'state', k.state,
         'mailedOn', k.mailed_on, 'estimatedArrivalDate', k.estimated_arrival_date,
-        'actionReason', case k.status when 'voided' then k.action_reason end) order by k.id), '[]')
+        'actionReason', case k.status when 'voided' then k.action_reason end) order by k.id), '[]') end
       from app_public.checks k where k.offer_id = o.id and k.status in ('approved', 'voided')))
   from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
   join app_public.sponsors s on s.id = o.sponsor_id
   join app_public.organizations g on g.id = o.organization_id
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+  cross join lateral (
+    select not app_private.is_helper(o.organization_id, sponsorship_status.recipient) as sees) m
   where o.id = sponsorship_status.offer_id and sponsorship_status.expires_at > app_private.clock()
     and app_private.link_version('offer', o.id::text) = sponsorship_status.link_version
     and o.status in ('proposed', 'confirmed', 'rejected_by_league', 'rejected', 'canceled')
 $$;
-grant execute on function app_private.sponsorship_status(int, int, timestamptz) to sideline_authenticator;
+grant execute on function app_private.sponsorship_status(int, int, timestamptz, text) to sideline_authenticator;

@@ -7,6 +7,7 @@ create or replace function app_public.void_check(check_id int, reason text) retu
 declare v app_public.checks;
 begin
   perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
   v := app_private.lock_check(void_check.check_id, 'approved');
   if coalesce(btrim(reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'reason'); end if;
   update app_public.checks c set status = 'voided', action_reason = btrim(reason),

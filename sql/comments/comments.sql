@@ -32,19 +32,6 @@ comment on table app_public.comment_mentions is
 create trigger _500_audit after insert or delete or update of comment_id, user_id on app_public.comment_mentions
   for each row execute function app_private.tg__audit();
 
--- Announces on channel "my_work" the id of the user whose work changed; argument: the column with that id.
-create or replace function app_private.tg__my_work() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  if app_private.is_bulk_load() then return null; end if;
-  perform pg_notify('my_work', u.id)
-  from (values (to_jsonb(old) ->> tg_argv[0]), (to_jsonb(new) ->> tg_argv[0])) u (id) where u.id is not null;
-  return null;
-end $$;
-
-create trigger _600_my_work after insert or update or delete on app_public.comment_mentions
-  for each row execute function app_private.tg__my_work('user_id');
-
 -- Adds a comment about one record and mentions active staff in it; one about an offer is also in its log [B-211,
 -- B-213]. Staff; returns the comment. Errors: SL404 for an unknown offer, SL422 content or mentioned_user_ids.
 create or replace function app_public.create_comment(content text, organization_id int default null,

@@ -67,6 +67,18 @@ as $$
   where c.id = p_campaign_id
 $$;
 
+-- The conflicts of offers, those of a campaign computed together.
+create or replace function app_private.conflicts_of_offers(p_offer_ids int[])
+  returns table (offer_id int, message text, conflict app_public.placement_conflict)
+  language sql stable security definer rows 100 set search_path = pg_catalog, pg_temp
+as $$
+  select o.id, k.message, k from (
+    select o.campaign_id, array_agg(o.sponsorable_property_id) as property_ids from app_public.offers o
+    where o.id = any (p_offer_ids) group by o.campaign_id) a
+  cross join lateral app_private.placement_conflicts(a.campaign_id, a.property_ids) k
+  join app_public.offers o on o.campaign_id = a.campaign_id and o.sponsorable_property_id = k.sponsorable_property_id
+$$;
+
 -- Why an offer conflicts with a placement, null if it does not.
 create or replace function app_private.conflict_of(p_offer app_public.offers) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -87,10 +99,7 @@ end $$;
 create or replace function app_public.placement_conflicts(offer_ids int[]) returns setof app_public.placement_conflict
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select k.* from (
-    select o.campaign_id, array_agg(o.sponsorable_property_id) as property_ids from app_public.offers o
-    where o.id = any (placement_conflicts.offer_ids) and app_private.is_staff() group by o.campaign_id) a
-  cross join lateral app_private.placement_conflicts(a.campaign_id, a.property_ids) k
+  select (c.conflict).* from app_private.conflicts_of_offers(offer_ids) c where app_private.is_staff()
 $$;
 grant execute on function app_public.placement_conflicts(int[]) to sideline_admin;
 comment on function app_public.placement_conflicts(int[]) is

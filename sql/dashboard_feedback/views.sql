@@ -20,17 +20,6 @@ create trigger _100_transition before update of status on app_public.photo_reque
 create trigger _500_audit after insert or update or delete on app_public.photo_requests
   for each row execute function app_private.tg__audit();
 
--- Tells all staff that the number of open requests changed.
-create or replace function app_private.tg_photo_requests__my_work() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  if app_private.is_bulk_load() then return null; end if;
-  perform pg_notify('my_work', u.id::text) from app_public.users u where u.employee and u.status = 'active';
-  return null;
-end $$;
-create trigger _600_my_work after insert or delete or update of status on app_public.photo_requests
-  for each statement execute function app_private.tg_photo_requests__my_work();
-
 -- The seasons that the viewer sees as a whole: those with campaigns on their dashboards, of sponsors of which they are
 -- limited neither to states nor to campaigns. Comments on a season are about all of its numbers,
 -- so only these people read and write them.

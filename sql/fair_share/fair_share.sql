@@ -38,20 +38,21 @@ begin
     p_campaign_id, coalesce(app_private.campaign_condition(p_campaign_id), 'true'));
 end $$;
 
--- The two groups whose share of the sponsorships differs most from that of the programs in reach, in a sentence; for
--- its sponsor only if staff show it.
+-- The two groups of at least 5 programs whose share of the sponsorships differs most from that of the programs in
+-- reach, in a sentence; for its sponsor only if staff show it. A smaller group could tell who it is.
 create or replace function app_private.fair_share_sentence(p_campaign_id int, p_for_sponsor boolean) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   with part as (
-    select s.dimension, s.label, round(100.0 * s.in_reach / sum(s.in_reach) over d) as reach,
+    select s.dimension, s.label, s.in_reach < 5 as small, round(100.0 * s.in_reach / sum(s.in_reach) over d) as reach,
       round(100.0 * s.confirmed / nullif(sum(s.confirmed) over d, 0)) as got
     from app_private.fair_shares(p_campaign_id) s window d as (partition by s.dimension)
+  ), named as (select p.* from part p where p.label is not null and not p.small
   ), told as (
-    (select p.*, 'more' as how from part p where p.got >= p.reach + 5 and p.label is not null
+    (select p.*, 'more' as how from named p where p.got >= p.reach + 5
       order by p.got - p.reach desc, p.dimension, p.label limit 1)
     union all
-    (select p.*, 'less' from part p where p.got <= p.reach - 5 and p.label is not null
+    (select p.*, 'less' from named p where p.got <= p.reach - 5
       order by p.got - p.reach, p.dimension, p.label limit 1)
   )
   select case when not exists (select from part p where p.got is not null) then null
@@ -59,7 +60,9 @@ as $$
       'programs in reach.', t.label, lower(left(t.dimension, 1)) || substr(t.dimension, 2)
         || case when t.dimension = 'Income of the ZIP' and app_private.demographics_are_made_up()
           then ', made-up figures' else '' end, t.how, t.got, t.reach), ' ' order by t.how desc) from told t),
-      'The sponsorships are spread like the programs in reach: no group differs by 5 points or more.') end
+      case when exists (select from part p where p.small and abs(p.got - p.reach) >= 5)
+        then 'Only groups of fewer than 5 programs differ by 5 points or more: they are too few to name.'
+        else 'The sponsorships are spread like the programs in reach: no group differs by 5 points or more.' end) end
   from app_public.campaigns c where c.id = p_campaign_id and (c.sponsor_sees_fair_share or not p_for_sponsor)
 $$;
 

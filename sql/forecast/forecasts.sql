@@ -2,9 +2,10 @@
 
 -- What campaigns can expect by each week until their deadline and the season's start, as of a day, by the rates of a
 -- night. Knows additions and sends until p_sends_known, answers until p_answers_known; p_goals_of: the day of the
--- forecast whose target and deadline count instead of the present ones. None for campaigns whose dates have passed.
+-- forecast whose target and deadline count instead of the present ones; p_plans: counts what the queue of sends plans
+-- now. None for campaigns whose dates have passed.
 create or replace function app_private.expected_confirmations(p_campaign_ids int[], p_day date, p_night date,
-  p_sends_known date, p_answers_known date, p_goals_of date)
+  p_sends_known date, p_answers_known date, p_goals_of date, p_plans boolean default false)
   returns table (campaign_id int, on_date date, days int, deadline date, target int, confirmed int, sent int,
     unsent int, ratio float8, shape float8, sending_shape float8, new_share float8, sent_mean float8,
     unsent_mean float8, mean float8, existing_mean float8, existing_variance float8, existing_width float8,
@@ -31,7 +32,8 @@ as $$
   ),
   cell as materialized (
     select w.*, c.sponsor_ratio * coalesce(p.ratio, 1) as ratio
-    from app_private.waits_on(array(select c.id from campaign c), p_day, p_day - 730, p_sends_known, p_answers_known) w
+    from app_private.waits_on(array(select c.id from campaign c), p_day, p_day - 730, p_sends_known, p_answers_known,
+      p_plans) w
     join campaign c on c.id = w.campaign_id
     left join app_private.forecast_ratios p on p.night = p_night and p.factor = 'earlier_partner'
       and p.key = w.earlier_partner::int
@@ -88,10 +90,16 @@ as $$
         from hazard h where h.stage = 'sent' window ages as (order by h.age)) x) f
     group by f.campaign_id, f.earlier_partner
   ),
+  -- with those whose email is planned, as if they were sent that day
   sent_part as (
-    select w.campaign_id, t.on_date, sum(w.count * w.share) as mean, sum(w.count * w.share * (1 - w.share)) as variance
-    from answer w join horizon t on t.campaign_id = w.campaign_id and w.days = least(t.days, 150 - w.age)
-    group by w.campaign_id, t.on_date
+    select w.campaign_id, w.on_date, sum(w.count * w.share) as mean, sum(w.count * w.share * (1 - w.share)) as variance
+    from (select w.campaign_id, t.on_date, w.count, w.share
+      from answer w join horizon t on t.campaign_id = w.campaign_id and w.days = least(t.days, 150 - w.age)
+      union all
+      select w.campaign_id, t.on_date, w.count, f.shares[least(150, t.days - greatest(0, w.goes_on - p_day)) + 1]
+      from cell w join fresh f using (campaign_id, earlier_partner)
+      join horizon t on t.campaign_id = w.campaign_id and t.on_date >= w.goes_on) w
+    group by w.campaign_id, w.on_date
   ),
   -- sent in some week, and then confirmed in the time that remains
   unsent_part as (
@@ -106,7 +114,8 @@ as $$
     cross join lateral (select exp(-r.sending_ratio * (b.advanced - a.advanced) - (b.lost - a.lost))
         * app_private.share_advanced(r.sending_ratio, e.advanced - b.advanced, e.lost - b.lost) as send,
       f.shares[least(150, greatest(0, t.days - 7 * week + 4)) + 1] as share) x
-    where w.stage = 'unsent' and w.waiting and 7 * (week - 1) < t.days group by w.campaign_id, t.on_date
+    where w.stage = 'unsent' and w.waiting and w.goes_on is null and 7 * (week - 1) < t.days
+    group by w.campaign_id, t.on_date
   ),
   total as (
     select t.*, coalesce(s.mean, 0) as sent_mean, coalesce(u.mean, 0) as unsent_mean,
@@ -155,7 +164,8 @@ as $$
     select e.*, n.night, e.existing_width ^ 2 * (e.existing_variance + 0.3) as existing_spread,
       e.all_width ^ 2 * (e.all_variance + 0.3) as spread
     from night n
-    cross join lateral app_private.expected_confirmations(p_campaign_ids, p_day, n.night, p_day, p_day, null) e
+    cross join lateral app_private.expected_confirmations(p_campaign_ids, p_day, n.night, p_day, p_day, null,
+      p_day = app_private.today()) e
   ),
   forecast as (
     insert into app_private.campaign_forecasts (campaign_id, day, night, deadline, target, confirmed, sent, unsent,

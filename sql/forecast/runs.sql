@@ -18,7 +18,8 @@ $$;
 
 -- The newest forecast of a campaign; null before the first. confirmed, sent (proposed), unsent (prospecting and
 -- qualified) and what happened since a week before are counted now, as lists show them; expected_since: what was
--- expected to be confirmed since; waiting_long: proposed over 14 days before. available: properties that could get the
+-- expected to be confirmed since; waiting_long: proposed over 14 days before;
+-- planned: whose email waits in the queue until the deadline. available: properties that could get the
 -- more_offers, at most so many. Changes are rounded so that they add up to that of the median. held_forecasts of
 -- ended_forecasts: those of four weeks before a deadline whose range held the outcome. Staff. Errors: SL404.
 create or replace function app_public.campaign_forecast(campaign_id int) returns app_public.campaign_forecast
@@ -39,6 +40,8 @@ begin
   select count(*) filter (where o.status = 'confirmed'), count(*) filter (where o.status = 'proposed'),
     count(*) filter (where o.status in ('prospecting', 'qualified')) into r.confirmed, r.sent, r.unsent
   from app_public.offers o where o.campaign_id = f.campaign_id;
+  select count(*) into r.planned from app_private.planned_offers p
+  where p.campaign_id = f.campaign_id and p.goes_on <= f.deadline;
   r.day := f.day; r.deadline := f.deadline; r.target := f.target;
   r.ended_campaigns := n.ended_campaigns; r.uncertain := n.ended_campaigns < 25;
   r.obstacle := app_private.forecast_obstacle(n); r.points := '{}'; r.changes := '{}';
@@ -53,8 +56,9 @@ begin
     select row(d.on_date, (select count(*) from app_private.offer_days o where o.campaign_id = f.campaign_id
       and o.confirmed_on <= d.on_date and (o.unconfirmed_on is null or o.unconfirmed_on > d.on_date)),
       null, null, null)::app_public.forecast_point
-    from (select f.day - 7 * w as on_date from generate_series(0, least(104, (f.day - (select min(o.added_on)
-      from app_private.offer_days o where o.campaign_id = f.campaign_id)) / 7)) w) d order by d.on_date)
+    from (select f.day - 7 * w as on_date from generate_series(0, least(104, (f.day - (
+      select min(least(o.added_on, o.sent_on, o.confirmed_on)) from app_private.offer_days o
+      where o.campaign_id = f.campaign_id)) / 7)) w) d order by d.on_date)
     || array(select row(p.on_date, null, round(p.low), round(p.median), round(p.high))::app_public.forecast_point
     from app_private.forecast_points p where p.campaign_id = f.campaign_id and p.day = f.day order by p.on_date);
   select p.low, p.median, p.high into r.low, r.median, r.high from unnest(r.points) p
@@ -104,6 +108,6 @@ comment on function app_public.compute_campaign_forecast(int) is E'@resultFieldN
   'Computes a campaign''s forecast as of today with the rates of the last night, and returns it. Errors: SL404.';
 
 select app_private.never_null('app_public.campaign_forecast',
-  '{day,uncertain,deadline,confirmed,sent,unsent,points,changes,ended_campaigns}');
+  '{day,uncertain,deadline,confirmed,sent,unsent,planned,points,changes,ended_campaigns}');
 select app_private.never_null('app_public.forecast_point', '{on_date}');
 select app_private.never_null('app_public.forecast_change', '{reason,change}');

@@ -15,14 +15,14 @@ begin
   perform app_private.require_staff();
   with campaign as materialized (
     select c.id, c.leagues_confirmed_goal_date as goal, g.league_budget, g.target, f.median,
-      app_private.day_of(s.first) as first, s.confirmed, s.spent
+      app_private.day_of(b.first) as first, s.confirmed, s.spent
     from app_public.campaigns c
     left join lateral (select c.league_budget, (app_private.goal(c.id)).target where c.status <> 'rejected') g on true
     left join app_public.campaign_list_forecasts f on f.id = c.id and c.status <> 'rejected'
-    left join lateral (
-      select min(o.created_at) as first, count(*) filter (where o.status = 'confirmed') as confirmed,
-        sum(o.value) filter (where o.status = 'confirmed') as spent
-      from app_public.offers o where o.campaign_id = c.id) s on true
+    left join lateral (select o.created_at as first from app_public.offers o
+      where o.campaign_id = c.id and o.sponsor_id = c.sponsor_id order by o.id limit 1) b on true
+    left join lateral (select count(*) as confirmed, sum(o.value) as spent
+      from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed') s on true
     where c.season = coalesce(season_outlook.season, c.season) and c.year = coalesce(season_outlook.year, c.year)
       and c.sponsor_id = coalesce(season_outlook.sponsor_id, c.sponsor_id)
   ),

@@ -26,11 +26,15 @@ from (
     case when max(s.id) filter (where s.status is null) = max(s.id) then max(s.at) end as gone
   from app_private.offer_stages s group by s.campaign_id, s.offer_id) d
 left join (
-  select m.offer_id, min(coalesce(o.sent_at, o.created_at)) as delivered
-  from app_private.mail_outbox m left join app_private.mail_outbox o on o.offer_id = m.offer_id and o.kind = 'offer'
+  select m.offer_id, least(min(coalesce(o.sent_at, o.created_at)), (select min(x.at) from app_private.offer_mails x
+    where x.offer_id = m.offer_id and x.kind = 'offer' and not x.refused)) as delivered
+  from (select m.offer_id from app_private.mail_outbox m
+    where case when m.state in ('queued', 'claimed') then 'waiting' else m.state end in ('refused', 'failed')
+      and m.kind = 'offer' and m.offer_id is not null
+    union select x.offer_id from app_private.offer_mails x where x.kind = 'offer' and x.refused) m
+  left join app_private.mail_outbox o on o.offer_id = m.offer_id and o.kind = 'offer'
     and o.state in ('queued', 'claimed', 'sent', 'uncertain')
-  where case when m.state in ('queued', 'claimed') then 'waiting' else m.state end in ('refused', 'failed')
-    and m.kind = 'offer' and m.offer_id is not null group by m.offer_id) r on r.offer_id = d.offer_id;
+  group by m.offer_id) r on r.offer_id = d.offer_id;
 comment on view app_private.offer_days is 'The first day of each stage of an offer in a campaign.';
 
 -- A confirmed offer that was moved to a campaign never waited in it. Staff may confirm an offer that was never sent.
@@ -45,23 +49,34 @@ where w.since is not null;
 comment on view app_private.offer_waits is
   'Offers waiting unsent or sent; until: null while they wait; advanced: were then sent or confirmed, not lost.';
 
+-- Offers whose email waits in the queue: paused sends are left out, as if they were not planned.
+create view app_private.planned_offers as
+select i.offer_id, s.campaign_id, i.goes_on from app_private.send_offers i
+join app_public.sends s on s.id = i.send_id and s.state = 'queued' where i.kind = 'offer' and i.state = 'waiting';
+comment on view app_private.planned_offers is
+  'Offers whose email waits in the queue, and the day for which it is planned.';
+
 -- Counts the offers of campaigns by how long they have waited until a day, without waits that began before p_since.
 -- Knows additions and sends until p_sends_known, answers until p_answers_known. age: days, at most 150.
--- earlier_partner: the league had been confirmed for any campaign before.
+-- earlier_partner: the league had been confirmed for any campaign before. With p_plans, goes_on is the day for which
+-- the email of an unsent offer is planned now.
 create or replace function app_private.waits_on(p_campaign_ids int[], p_day date, p_since date, p_sends_known date,
-  p_answers_known date)
+  p_answers_known date, p_plans boolean default false)
   returns table (campaign_id int, sponsor_id int, stage text, age int, waiting boolean, advanced boolean,
-    earlier_partner boolean, count int)
+    earlier_partner boolean, goes_on date, count int)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select w.campaign_id, c.sponsor_id, w.stage, greatest(0, least(150, coalesce(k.until, p_day) - w.since)),
     k.until is null, w.advanced and k.until is not null,
     o.id is not null and exists (select from app_public.offers e where e.organization_id = o.organization_id
-      and app_private.day_of(e.confirmed_at) < coalesce(w.added_on, w.since)), count(*)::int
+      and app_private.day_of(e.confirmed_at) < coalesce(w.added_on, w.since)),
+    n.goes_on, count(*)::int
   from app_private.offer_waits w
   cross join lateral (select case
     when w.until <= case w.stage when 'sent' then p_answers_known else p_sends_known end then w.until end as until) k
   join app_public.campaigns c on c.id = w.campaign_id left join app_public.offers o on o.id = w.offer_id
+  left join app_private.planned_offers n on n.offer_id = w.offer_id and w.stage = 'unsent' and k.until is null
+    and p_plans
   where w.campaign_id = any (p_campaign_ids) and w.since between p_since and p_sends_known
-  group by 1, 2, 3, 4, 5, 6, 7
+  group by 1, 2, 3, 4, 5, 6, 7, 8
 $$;

@@ -50,16 +50,20 @@ begin
     from jsonb_each(v_old) o where o.value is distinct from v_new -> o.key and o.key not in ('updated_at', 'version');
     if v_old is null then return null; end if;
   end if;
+  if tg_table_name = 'webhooks' then -- the query of an address may have a secret
+    v_old := coalesce(jsonb_set(v_old, '{url}', to_jsonb(split_part(v_old ->> 'url', '?', 1))), v_old);
+    v_new := coalesce(jsonb_set(v_new, '{url}', to_jsonb(split_part(v_new ->> 'url', '?', 1))), v_new);
+  end if;
   select p.parent, v_row ->> p.key as id into v_parent from app_private.audit_parents() p
   where p.child = tg_table_name and v_row ->> p.key is not null
     -- details from an application belong to the application instead
     and (tg_table_name <> 'capability_details' or v_row ->> 'sponsorship_application_id' is null);
   insert into app_private.audit_log (actor_role, user_id, link_kind, table_name, row_id, op, old_values, new_values,
-    organization_id, sponsor_id, parent_table, parent_id, transaction_id)
+    organization_id, sponsor_id, parent_table, parent_id, transaction_id, api_key_id)
   values (app_private.actor_role(), app_private.current_user_id(), app_private.claim('link_kind'), tg_table_name,
     coalesce(v_row ->> 'id', app_private.row_key(tg_relid, v_row)), left(tg_op, 1), v_old, v_new,
     case when tg_table_name = 'organizations' then (v_row ->> 'id')::int else (v_row ->> 'organization_id')::int end,
     case when tg_table_name = 'sponsors' then (v_row ->> 'id')::int else (v_row ->> 'sponsor_id')::int end,
-    v_parent.parent, v_parent.id, pg_current_xact_id());
+    v_parent.parent, v_parent.id, pg_current_xact_id(), app_private.claim('api_key_id')::int);
   return null;
 end $$;

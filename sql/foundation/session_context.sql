@@ -45,10 +45,25 @@ create or replace function app_private.my_organization_ids() returns int[]
   language sql stable parallel safe
 begin atomic select coalesce(nullif(current_setting('sideline.organization_ids', true), ''), '{}')::int[]; end;
 
+-- Those of them whose money the user sees, as an owner or a treasurer.
+create or replace function app_private.my_money_organization_ids() returns int[]
+  language sql stable parallel safe
+begin atomic select coalesce(nullif(current_setting('sideline.money_organization_ids', true), ''), '{}')::int[]; end;
+
+-- Those of them that the user owns.
+create or replace function app_private.my_owned_organization_ids() returns int[]
+  language sql stable parallel safe
+begin atomic select coalesce(nullif(current_setting('sideline.owned_organization_ids', true), ''), '{}')::int[]; end;
+
 -- Offers to these organizations that they may know of, without internal stages [L-077].
 create or replace function app_private.my_offer_ids() returns int[]
   language sql stable parallel safe
 begin atomic select coalesce(nullif(current_setting('sideline.offer_ids', true), ''), '{}')::int[]; end;
+
+-- Those of them whose value and checks the user sees.
+create or replace function app_private.my_money_offer_ids() returns int[]
+  language sql stable parallel safe
+begin atomic select coalesce(nullif(current_setting('sideline.money_offer_ids', true), ''), '{}')::int[]; end;
 
 -- Memberships of the signed-in sponsor user.
 create or replace function app_private.my_sponsor_ids() returns int[]
@@ -78,14 +93,14 @@ $$;
 grant execute on function app_private.survivor_of(int) to sideline_authenticator;
 
 -- Loads the session context: looks up the viewer of the claims and stores in settings of this transaction whether the
--- user is an active employee, which organizations (by confirmed memberships) and sponsors an active user belongs to,
--- which offers those organizations know of, and the limits of a sponsor's user, also of one whose link it is. Every
--- setting is written, so no earlier value remains; a user who is deleted, deactivated or has another role gets empty
--- lists. A transaction of staff who view as this user cannot write: PostgreSQL does not allow switching that off after
--- the first query. The server calls it between setting the claims and the role, in the same statement
+-- user is an active employee, which organizations (by confirmed memberships, and by role) and sponsors an active user
+-- belongs to, which offers those organizations know of, and the limits of a sponsor's user, also of one whose link it
+-- is. Every setting is written, so no earlier value remains; a user who is deleted, deactivated or has another role
+-- gets empty lists. A transaction of staff who view as this user cannot write: PostgreSQL does not allow switching
+-- that off after the first query. The server calls it between setting the claims and the role, in the same statement
 -- (server/database/sessionContext.ts). Settings are trusted like claims, so no function that a viewer may execute
--- writes any (a lint in test/sql/ checks this). Its lookups are planned once per session,
--- because planning takes longer than running them.
+-- writes any (a lint in test/sql/ checks this). Its lookups are planned once per session, because planning takes
+-- longer than running them.
 create or replace function app_private.load_session_context() returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
@@ -93,7 +108,10 @@ declare
   v_role text;
   v_staff boolean;
   v_organizations int[];
+  v_money_organizations int[];
+  v_owned_organizations int[];
   v_offers int[];
+  v_money_offers int[];
   v_sponsors int[];
   v_limits jsonb;
   v_link_user_id int := nullif(current_setting('jwt.claims.link_user_id', true), '')::int;
@@ -111,10 +129,13 @@ begin
     select u.role::text, u.employee into v_role, v_staff from app_public.users u
     where u.id = v_user_id and u.status = 'active';
     if v_role = 'organization' then
-      v_organizations := array(select m.organization_id from app_public.organization_users m
-        where m.user_id = v_user_id and m.confirmed);
-      select array_agg(o.id), array_agg(distinct o.campaign_id), array_agg(distinct o.sponsor_id)
-      into v_offers, v_campaigns, v_campaign_sponsors
+      select array_agg(m.organization_id), array_agg(m.organization_id) filter (where m.role <> 'helper'),
+        array_agg(m.organization_id) filter (where m.role = 'owner')
+      into v_organizations, v_money_organizations, v_owned_organizations
+      from app_public.organization_users m where m.user_id = v_user_id and m.confirmed;
+      select array_agg(o.id), array_agg(o.id) filter (where m.role <> 'helper'), array_agg(distinct o.campaign_id),
+        array_agg(distinct o.sponsor_id)
+      into v_offers, v_money_offers, v_campaigns, v_campaign_sponsors
       from app_public.organization_users m join app_public.offers o on o.organization_id = m.organization_id
       where m.user_id = v_user_id and m.confirmed
         and o.status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled');
@@ -130,6 +151,9 @@ begin
       when 'campaign'
         then (select c.sponsor_id from app_public.campaigns c where c.id = app_private.link_id('campaign')) end);
   end if;
+  if current_setting('jwt.claims.link_kind', true) = 'forwarded_task' then
+    perform app_private.load_forwarded_task();
+  end if;
   -- their record is an organization; if it was merged, the link opens the survivor
   if current_setting('jwt.claims.link_kind', true) in ('league', 'application') then
     perform set_config('jwt.claims.link_id',
@@ -138,7 +162,10 @@ begin
   perform set_config('sideline.viewer_role', coalesce(v_role, 'none'), true),
     set_config('sideline.staff', case when v_staff then 'on' else '' end, true),
     set_config('sideline.organization_ids', coalesce(v_organizations::text, ''), true),
+    set_config('sideline.money_organization_ids', coalesce(v_money_organizations::text, ''), true),
+    set_config('sideline.owned_organization_ids', coalesce(v_owned_organizations::text, ''), true),
     set_config('sideline.offer_ids', coalesce(v_offers::text, ''), true),
+    set_config('sideline.money_offer_ids', coalesce(v_money_offers::text, ''), true),
     set_config('sideline.sponsor_ids', coalesce(v_sponsors::text, ''), true),
     set_config('sideline.sponsor_limits', coalesce(v_limits::text, ''), true),
     set_config('sideline.campaign_ids', coalesce(v_campaigns::text, ''), true),
@@ -178,7 +205,8 @@ $$;
 
 grant execute on function app_private.clock(), app_private.today(), app_private.claim(text),
   app_private.current_user_id(), app_private.signed_in(), app_private.is_staff(), app_private.is_staff_or_null(),
-  app_private.staff_from_id(), app_private.my_organization_ids(), app_private.my_offer_ids(),
+  app_private.staff_from_id(), app_private.my_organization_ids(), app_private.my_money_organization_ids(),
+  app_private.my_owned_organization_ids(), app_private.my_offer_ids(), app_private.my_money_offer_ids(),
   app_private.my_sponsor_ids(), app_private.my_fellow_user_ids(), app_private.my_campaign_ids(),
   app_private.my_campaign_sponsor_ids()
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;

@@ -22,6 +22,13 @@ create or replace function app_private.sees_offer(offer_id int) returns boolean
 begin atomic select app_private.is_staff() or sees_offer.offer_id = app_private.link_offer_id()
   or app_private.claim('scope_offer_id') is null and sees_offer.offer_id = any (app_private.my_offer_ids()); end;
 
+-- Whether the caller sees an offer's value and checks: the same, but of a league's users owners and treasurers only.
+create or replace function app_private.sees_money_of_offer(offer_id int) returns boolean
+  language sql stable
+begin atomic select app_private.is_staff() or sees_money_of_offer.offer_id = app_private.link_offer_id()
+  or app_private.claim('scope_offer_id') is null
+    and sees_money_of_offer.offer_id = any (app_private.my_money_offer_ids()); end;
+
 -- The organization behind an offer, application or onboarding link; of an offer only while the league may know of it.
 create or replace function app_private.link_organization_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp

@@ -31,7 +31,8 @@ as $$
     ('photo_requests', 'campaigns', 'campaign_id'),
     ('creative_content_templates', 'default_verification_deadlines', 'default_verification_deadline_id'),
     ('creative_file_templates', 'default_verification_deadlines', 'default_verification_deadline_id'),
-    ('assets', 'offers', 'offer_id'), ('checks', 'offers', 'offer_id'), ('offer_contracts', 'offers', 'offer_id'),
+    ('assets', 'offers', 'offer_id'), ('checks', 'offers', 'offer_id'), ('forwarded_tasks', 'offers', 'offer_id'),
+    ('offer_contracts', 'offers', 'offer_id'),
     ('pre_qual_survey_responses', 'offers', 'offer_id'), ('verification_deadlines', 'offers', 'offer_id'),
     ('creative_contents', 'verification_deadlines', 'verification_deadline_id'),
     ('creative_files', 'verification_deadlines', 'verification_deadline_id'),
@@ -167,7 +168,7 @@ create or replace function app_private.history_entry(l app_private.audit_log) re
 as $$
   select row(l.id::text, l.at, l.table_name, l.row_id,
     case l.op when 'I' then 'insert' when 'U' then 'update' else 'delete' end,
-    l.actor_role, l.link_kind, u.name, u.email, l.old_values, l.new_values,
+    l.actor_role, l.link_kind, app_private.actor_name(l.user_id, l.api_key_id), u.email, l.old_values, l.new_values,
     app_private.names_in(l.old_values, l.new_values)
       || jsonb_strip_nulls(jsonb_build_object('row', coalesce(app_private.row_label(l.table_name, l.row_id),
         app_private.values_label(l.table_name, coalesce(l.new_values, l.old_values))))),

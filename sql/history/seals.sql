@@ -7,15 +7,14 @@ create trigger _100_append_only before update or delete on app_private.audit_sea
 create trigger _100_no_truncate before truncate on app_private.audit_seals
   for each statement execute function app_private.tg__append_only();
 
--- The hash of an entry. Never change its input: all existing seals would become invalid.
+-- The hash of an entry; with a key also over its id. Never change its input: all existing seals would become invalid.
 create or replace function app_private.audit_entry_hash(entry app_private.audit_log) returns bytea
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   select sha256(convert_to(jsonb_build_array(entry.id, (extract(epoch from entry.at) * 1000000)::bigint,
     entry.actor_role, entry.user_id, entry.link_kind, entry.table_name, entry.row_id, entry.op, entry.old_values,
     entry.new_values, entry.organization_id, entry.sponsor_id, entry.parent_table, entry.parent_id,
-    entry.transaction_id::text)::text,
-    'UTF8'))
+    entry.transaction_id::text)::text || coalesce(':' || entry.api_key_id, ''), 'UTF8'))
 $$;
 
 -- The hash of a seal: over the previous seal, the day, the last entry's id, and each entry's id and hash.

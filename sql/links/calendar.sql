@@ -32,7 +32,8 @@ comment on function app_public.calendar_version(int) is '@behavior -*';
 -- own; returns the organization. Errors: SL404.
 create or replace function app_public.renew_calendar(organization_id int) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.organizations := app_private.lock_organization(renew_calendar.organization_id);
+declare v app_public.organizations := app_private.lock_organization(renew_calendar.organization_id,
+  app_private.my_organization_ids());
 begin
   perform app_private.raise_link_version('calendar', v.id || ':' || app_private.current_user_id());
   return app_private.visible(v);

@@ -50,6 +50,7 @@ as $$
       where g.id = link_record.record_id)
     when 'deadline' then (select jsonb_build_object('offer_id', d.offer_id, 'organization_id', d.organization_id)
       from app_public.verification_deadlines d where d.id = link_record.record_id)
+    when 'forwarded_task' then (select '{}'::jsonb from app_public.forwarded_tasks t where t.id = link_record.record_id)
     when 'campaign' then (select jsonb_build_object('campaign_id', c.id, 'campaign_name', c.name)
       from app_public.campaigns c where c.id = link_record.record_id)
     when 'season' then (select jsonb_build_object('sponsor_id', s.id) from app_public.sponsors s

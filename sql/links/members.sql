@@ -9,7 +9,7 @@ begin atomic select interval '30 days'; end;
 
 -- The contact addresses of an organization that may confirm who belongs to it: its contacts, without those that a link
 -- added in the last 30 days, and with those that a link removed in that time, unless somebody signed in changed the
--- contacts since.
+-- contacts since; without treasurers and helpers, who bring nobody in.
 create or replace function app_private.known_contacts(organization_id int) returns setof text
   language sql stable security definer rows 2 set search_path = pg_catalog, pg_temp
 as $$
@@ -28,14 +28,19 @@ as $$
     select a as address from app_public.organizations g
     cross join lateral app_private.contact_addresses(g.contact_email) a
     where g.id = known_contacts.organization_id
+  ), known as (
+    select c.address from current c
+    where not coalesce((select s.by_link from steps s
+      where s.address = c.address and s.added order by s.id desc limit 1), false)
+    union
+    select s.address from steps s where s.by_link and not s.added
+      and not exists (select from changes c where not c.by_link and c.id > s.id)
+      and not exists (select from steps b where b.address = s.address and b.added and b.by_link)
   )
-  select c.address from current c
-  where not coalesce((select s.by_link from steps s
-    where s.address = c.address and s.added order by s.id desc limit 1), false)
-  union
-  select s.address from steps s where s.by_link and not s.added
-    and not exists (select from changes c where not c.by_link and c.id > s.id)
-    and not exists (select from steps b where b.address = s.address and b.added and b.by_link)
+  select k.address from known k
+  where not exists (select from app_public.organization_users m join app_public.users u on u.id = m.user_id
+    where u.email = k.address and m.organization_id = known_contacts.organization_id and m.confirmed
+      and m.role <> 'owner')
 $$;
 
 -- Whether an email is a contact address of an organization that may confirm who belongs to it.
@@ -48,7 +53,7 @@ as $$ select lower(btrim(is_contact.email)) in (select app_private.known_contact
 create or replace function app_private.confirm_contact(user_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
-  update app_public.organization_users m set confirmed = true, confirmed_by = u.email
+  update app_public.organization_users m set confirmed = true, role = 'owner', confirmed_by = u.email
   from app_public.users u
   where u.id = confirm_contact.user_id and m.user_id = u.id and not m.confirmed
     and app_private.is_contact(m.organization_id, u.email)
@@ -61,8 +66,8 @@ create or replace function app_private.join_by_link(offer app_public.offers, joi
   returns boolean language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_confirmed boolean;
 begin
-  insert into app_public.organization_users as m (organization_id, user_id, link_offer_id, confirmed)
-  values (offer.organization_id, joining.id, offer.id, false)
+  insert into app_public.organization_users as m (organization_id, user_id, link_offer_id, confirmed, role)
+  values (offer.organization_id, joining.id, offer.id, false, 'helper')
   on conflict on constraint organization_users_pkey do update set link_offer_id = excluded.link_offer_id
     where not m.confirmed;
   if proved then perform app_private.confirm_contact(joining.id); end if;
@@ -119,7 +124,8 @@ begin
     perform app_private.fail('SL404', 'You can no longer use this link.');
   end if;
   if belongs then
-    update app_public.organization_users m set confirmed = true, confirmed_by = lower(btrim(contact))
+    update app_public.organization_users m set confirmed = true, role = 'owner',
+      confirmed_by = lower(btrim(contact))
     where m.organization_id = v_organization_id and m.user_id = answer_member_request.user_id and not m.confirmed;
   else
     delete from app_public.organization_users m
@@ -136,7 +142,7 @@ create or replace function app_public.confirm_organization_user(user_id int, org
 declare v app_public.organizations;
 begin
   perform app_private.require_staff();
-  update app_public.organization_users m set confirmed = true,
+  update app_public.organization_users m set confirmed = true, role = 'owner',
     confirmed_by = (select u.email from app_public.users u where u.id = app_private.current_user_id())
   where m.user_id = confirm_organization_user.user_id and m.organization_id = confirm_organization_user.organization_id
     and not m.confirmed;

@@ -7,8 +7,9 @@ create or replace function app_public.record_export(resource text, format text, 
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_staff();
-  insert into app_private.audit_log (actor_role, user_id, table_name, row_id, op, new_values)
-  values (app_private.actor_role(), app_private.current_user_id(), 'exports', record_export.resource, 'I',
+  insert into app_private.audit_log (actor_role, user_id, api_key_id, table_name, row_id, op, new_values)
+  values (app_private.actor_role(), app_private.current_user_id(), app_private.claim('api_key_id')::int, 'exports',
+    record_export.resource, 'I',
     jsonb_build_object('format', record_export.format, 'rows', record_export.row_count,
       'columns', record_export.columns, 'variables', record_export.variables));
   return true;

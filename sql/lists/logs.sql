@@ -16,7 +16,7 @@ create view app_public.mail_list_items as
 create view app_public.audit_entry_list_items as
   select l.id, l.at, l.table_name, l.row_id, case l.op when 'I' then 'insert' when 'U' then 'update'
     else 'delete' end as op,
-    l.actor_role, l.link_kind, l.user_id, (select u.name from app_public.users u where u.id = l.user_id) as user_name,
+    l.actor_role, l.link_kind, l.user_id, app_private.actor_name(l.user_id, l.api_key_id) as user_name,
     (select u.email from app_public.users u where u.id = l.user_id) as user_email, l.parent_table, l.parent_id,
     l.organization_id, l.sponsor_id, l.old_values, l.new_values
   from app_private.audit_log l

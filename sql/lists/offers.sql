@@ -1,7 +1,7 @@
 -- Lists of offers and of their checks and photos.
 
--- Offers of all campaigns.
-create view app_public.offer_list_items with (security_invoker) as
+-- Offers of all campaigns. Runs as the owner (list_items.sql).
+create view app_public.offer_list_items as
   select o.id, o.organization_id,
     (select g.name from app_public.organizations g where g.id = o.organization_id) as organization_name,
     (select p.city from app_public.sponsorable_properties p where p.id = o.sponsorable_property_id) as city,
@@ -25,7 +25,8 @@ create view app_public.offer_list_items with (security_invoker) as
       and v.deadline < (select app_private.today())) as overdue_deadlines_count,
     o.season_start, o.season_end, o.offer_sent_at as proposed_at, o.confirmed_at, o.last_touchpoint, o.created_at,
     o.updated_at, o.version
-  from app_public.offers o;
+  from app_public.offers o
+  where (select app_private.is_staff());
 
 -- Checks in any status, with payee, requester and who decided. age_days: days in the current waiting state.
 create view app_public.check_list_items with (security_invoker) as
@@ -162,7 +163,8 @@ select app_private.open_list('app_public.offer_list_items',
       requested_by_name=check_list_names.requested_by_name id}'),
   app_private.open_list('app_public.pending_image_list_items',
     '{id,created_at,offer_id,organization_id,organization_name,sponsorable_property_id,
-    sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,version}'),
+    sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,version}',
+    '{strategist_name=users.name primary_strategist_contact_id?}'),
   app_private.open_list('app_public.unreleased_image_list_items',
     '{id,created_at,release,version,offer_id,organization_id,organization_name,campaign_id,
     campaign_name,sponsor_id,sponsor_name,season,year,stated_for_season}');

@@ -69,7 +69,7 @@ $$;
 create or replace function app_private.budget_wait(p_kind text, p_offer app_public.offers, p_on date)
   returns app_private.mail_wait language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_today date := app_private.today();
+  v_today date;
   v_room int;
   v_from date := p_on;
   v_day date;
@@ -79,6 +79,7 @@ begin
     or not exists (select from app_public.contact_settings s where s.weekly_emails is not null) then
     return null;
   end if;
+  v_today := app_private.today();
   if p_on = v_today then
     -- it joins an email that has not gone yet, or goes tomorrow after today's
     if exists (select from app_private.mail_outbox m where m.kind = p_kind

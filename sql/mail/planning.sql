@@ -39,14 +39,8 @@ create or replace function app_private.mail_obstacle(p_kind text, p_organization
 as $$
   select case
     when not g.can_receive_emails then 'No contact email is saved.'
-    when not exists (select from app_private.contact_addresses(g.contact_email) a (address)
-      where app_private.mail_suppression_reason(p_kind, a.address) is null)
-      then 'Its contact addresses refused mail or unsubscribed.'
-    when not exists (select from app_private.contact_addresses(g.contact_email) a (address)
-      where app_private.mail_suppression_reason(p_kind, a.address) is null
-        and not exists (select from app_private.mail_outbox m
-          where m.kind = p_kind and m.recipient = a.address and m.subject_key = p_subject_key
-            and (m.due >= app_private.today() or m.state = 'queued')))
+    when a.willing = 0 then 'Its contact addresses refused mail or unsubscribed.'
+    when a.free = 0
       then case when exists (select from app_private.mail_outbox m
         where m.kind = p_kind and m.organization_id = g.id and m.subject_key = p_subject_key
           and m.due > app_private.today()) then 'It waits to be sent on a later day.'
@@ -57,7 +51,13 @@ as $$
         when exists (select from app_private.mail_outbox m where m.kind = p_kind and m.organization_id = g.id
           and m.subject_key = p_subject_key and m.state = 'queued') then 'It still waits to be sent.'
         else 'It was skipped today; it can be sent again from the list of mails.' end end
-  from app_public.organizations g where g.id = p_organization_id
+  from app_public.organizations g cross join lateral (
+    select count(*) as willing, count(*) filter (where not exists (select from app_private.mail_outbox m
+      where m.kind = p_kind and m.recipient = a.address and m.subject_key = p_subject_key
+        and (m.due >= app_private.today() or m.state = 'queued'))) as free
+    from app_private.contact_addresses(g.contact_email) a (address)
+    where app_private.mail_suppression_reason(p_kind, a.address) is null) a
+  where g.id = p_organization_id
 $$;
 
 -- When a kind of email about an offer was last sent, from the list of emails or else from the offer; null if never.
@@ -132,10 +132,14 @@ create or replace function app_public.mail_plan(kind text, offer_ids int[], "on"
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   r app_public.mail_plan;
-  v_on date := greatest("on", app_private.today());
+  v_today date := app_private.today();
+  v_on date := greatest("on", v_today);
 begin
   perform app_private.require_staff();
-  with asked as materialized ( -- else its functions are called for each result
+  with conflict as materialized (
+    select c.offer_id, c.message from app_private.conflicts_of_offers(mail_plan.offer_ids) c
+    where mail_plan.kind = 'offer'
+  ), asked as materialized ( -- else its functions are called for each result
     select o.id, g.name, o.organization_id, app_private.mail_refusal(mail_plan.kind, o) as refusal,
       mail_plan.kind = 'offer' and o.status in ('qualified', 'proposed')
         and (o.value is null or not exists (select from app_public.assets t
@@ -144,15 +148,16 @@ begin
       case when w.until is not null and app_private.mail_obstacle(mail_plan.kind, g.id, null) is null then w.until end
         as until,
       app_private.last_mailed_at(mail_plan.kind, o) as last_mailed_at,
-      case when mail_plan.kind = 'offer' then app_private.conflict_of(o) end as conflict,
+      k.message as conflict,
       app_private.ended_reason(mail_plan.kind, o) as ended, g.can_receive_emails,
       mail_plan.kind = any (app_private.bundled_mail_kinds())
-        and v_on = app_private.today()
+        and v_on = v_today
         and exists (select from app_private.contact_addresses(g.contact_email) a (address)
           where app_private.has_todays_mail(mail_plan.kind, a.address, g.id)) as tomorrow
     from app_public.offers o join app_public.organizations g on g.id = o.organization_id
+    left join conflict k on k.offer_id = o.id
     -- what was sent today is no obstacle to another day
-    cross join lateral (select app_private.mail_obstacle(mail_plan.kind, g.id, case when v_on = app_private.today()
+    cross join lateral (select app_private.mail_obstacle(mail_plan.kind, g.id, case when v_on = v_today
       then app_private.mail_subject_key(mail_plan.kind, o) end) as obstacle) u
     cross join lateral app_private.mail_wait(mail_plan.kind, o, v_on) w
     where o.id = any (mail_plan.offer_ids))

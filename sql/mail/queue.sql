@@ -36,9 +36,9 @@ begin atomic
   where btrim(address) <> '';
 end;
 
--- Queues a mail to every contact address of an organization, a bundled kind as part of the league's email of the day;
--- returns how many addresses get it. An organization without a contact address gets a skipped row,
--- so that staff see why no email was sent.
+-- Queues a mail to everybody of an organization who gets this kind (mail_addresses), a bundled kind as part of the
+-- league's email of the day; returns how many addresses get it. An organization without a contact address gets a
+-- skipped row, so that staff see why no email was sent.
 create or replace function app_private.queue_mail_to_organization(p_kind text, p_organization_id int,
   p_subject_key text, p_payload jsonb, p_offer_id int) returns int
   language sql security definer set search_path = pg_catalog, pg_temp
@@ -46,7 +46,7 @@ as $$
   with addresses as materialized (
     select coalesce(a.address, '') as address, case when a.address is null then 'No contact email is saved.'
       else app_private.mail_suppression_reason(p_kind, a.address) end as reason
-    from app_public.organizations g left join lateral app_private.contact_addresses(g.contact_email) a (address) on true
+    from app_public.organizations g left join lateral app_private.mail_addresses(g.id, p_kind) a (address) on true
     where g.id = p_organization_id order by 1),
   queued as (
     insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id,
@@ -69,7 +69,7 @@ begin
   update app_private.mail_outbox m
   set state = 'skipped', last_error = 'This is no longer a contact address of the organization.'
   where m.organization_id = new.id and m.state = 'queued'
-    and m.kind not in ('invitation', 'set_password', 'recovery', 'contact_change')
+    and m.kind not in ('invitation', 'set_password', 'recovery', 'contact_change', 'handover')
     and m.recipient in (select app_private.contact_addresses(old.contact_email)
       except select app_private.contact_addresses(new.contact_email))
     -- a reminder that covers several organizations omits this one when it is rendered

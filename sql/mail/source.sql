@@ -38,10 +38,11 @@ $$;
 grant execute on function app_private.account_of_mail(int, int) to sideline_authenticator;
 
 -- The data of an invitation's email: the language of the organization, English for people of sponsors and for staff;
--- whether the person was removed in the meantime; the version of its link, null when revoked.
+-- whether the person was removed in the meantime; the version of its link, null when revoked; the role in the
+-- organization.
 create or replace function app_private.invitation_of_mail(id int)
   returns table (email text, accepted boolean, removed boolean, organization text, inviter text, language text,
-    sponsor json, version int)
+    sponsor json, version int, member_role text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select u.email, i.accepted_at is not null,
@@ -53,7 +54,9 @@ as $$
     g.name, coalesce(nullif(btrim(b.name), ''), b.email), coalesce(g.language::text, 'en'),
     case when s.id is not null
       then json_build_object('name', s.name, 'logoKey', app_public.file_key(s.logo_file_id, true)) end,
-    app_private.link_version('invitation', i.id::text)
+    app_private.link_version('invitation', i.id::text),
+    (select m.role::text from app_public.organization_users m
+      where m.organization_id = i.organization_id and m.user_id = i.user_id)
   from app_private.invitations i
   join app_public.users u on u.id = i.user_id
   left join app_public.organizations g on g.id = i.organization_id

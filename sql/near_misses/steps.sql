@@ -14,7 +14,7 @@ end;
 -- available properties if the campaign took it, too. None where nothing would.
 create or replace function app_private.best_additions(p_campaign_id int)
   returns table (kind app_public.filter_type, key text)
-  language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
+  language plpgsql stable security definer rows 4 set search_path = pg_catalog, pg_temp set jit = off as $$
 declare v_statement text;
 begin
   with condition as materialized (

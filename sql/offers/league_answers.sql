@@ -1,7 +1,7 @@
 -- A league's answer to a proposed offer, through its link or with a login: it accepts or rejects.
 
--- The offer to be answered, locked: the link's, one of the caller's organizations, or any for staff. Raises an error
--- that says why it cannot be answered, without naming internal stages [L-071..L-077].
+-- The offer to be answered, locked: the link's, one of an organization that the caller owns, or any for staff. Raises
+-- an error that says why it cannot be answered, without naming internal stages [L-071..L-077].
 create or replace function app_private.offer_to_answer(p_offer_id int) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -12,9 +12,8 @@ begin
     perform app_private.fail('SL403', 'This link opens another offer.');
   end if;
   select * into v from app_public.offers o where o.id = coalesce(v_link_id, p_offer_id) for update;
-  if not found or (v_link_id is null and not app_private.is_staff()
-    and v.organization_id <> all (app_private.my_organization_ids()))
-    or v.status not in ('proposed', 'confirmed', 'rejected_by_league') then
+  if not found or v.status not in ('proposed', 'confirmed', 'rejected_by_league')
+    or v_link_id is null and not app_private.may_act(v.organization_id) then
     perform app_private.fail('SL404', 'We couldn''t find a sponsorship offer at this link.');
   end if;
   if v.status = 'confirmed' then perform app_private.fail('SL409', 'Sponsorship Offer Already Accepted'); end if;
@@ -24,19 +23,20 @@ begin
   return v;
 end $$;
 
--- A short hash of what a league agrees to when it accepts: value, assets and requirements of an offer that the caller
--- sees. Season dates are not included, because the league picks them.
+-- A short hash of what a league agrees to when it accepts: value, assets and requirements of an offer whose money the
+-- caller sees. Season dates are not included, because the league picks them.
 create or replace function app_public.offer_stamp(offer_id int) returns text
-  language sql stable set search_path = pg_catalog, pg_temp
-begin atomic
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
   select left(md5(jsonb_build_array(o.value, o.additional_requirements, o.additional_requirements_es,
     c.additional_requirements, c.additional_requirements_es, (
         select jsonb_agg(jsonb_build_array(a.campaign_capability_id, a.quantity, cc.execution_expectations)
           order by a.campaign_capability_id)
         from app_public.assets a join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
         where a.offer_id = o.id))::text), 12)
-  from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id where o.id = offer_stamp.offer_id;
-end;
+  from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+  where o.id = offer_stamp.offer_id and app_private.sees_money_of_offer(o.id)
+$$;
 grant execute on function app_public.offer_stamp(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_stamp(int) is '@behavior -*';
 
@@ -76,7 +76,8 @@ grant execute on function app_private.require_acceptable(int, date, date) to sid
 -- Accepts a proposed offer, by link or login [L-045..L-048, L-285]: dates at most 14 days back and 365 ahead [L-037],
 -- a verified shipping address on file, and terms that have not changed since they were read: stamp is what
 -- offer_stamp returned then (SL409), null: not checked. With a link, the email's account joins the organization: an
--- existing account only if the server has just verified its password; a new one is created and emailed a link to set
+-- existing account only if the server has just verified its password, and not one that is only a treasurer or helper
+-- there (SL403); a new one is created and emailed a link to set
 -- a password [L-043, L-044]. The membership stays limited to this offer until a known contact or staff confirm it
 -- (sql/links/members.sql) [X1]. Returns the offer, the account, and whether its membership is limited. The server
 -- wraps it (password, jwt).
@@ -109,6 +110,11 @@ begin
       end if;
       if nullif(current_setting('sideline.password_verified', true), '')::int is distinct from v_user.id then
         perform app_private.fail('SL403', 'Password is required for this email.', 'password');
+      end if;
+      if exists (select from app_public.organization_users m where m.organization_id = v_offer.organization_id
+        and m.user_id = v_user.id and m.confirmed and m.role <> 'owner') then
+        perform app_private.fail('SL403', 'Your role in this league does not include this. Please ask an owner.',
+          'email');
       end if;
     end if;
     limited := not app_private.join_by_link(v_offer, v_user, proved => not v_created);

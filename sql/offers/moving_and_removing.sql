@@ -50,6 +50,7 @@ create or replace function app_public.remove_sponsorable_properties_from_campaig
 declare
   v app_public.offers;
   v_reason text := nullif(btrim(removal_reason), '');
+  v_deleted int[] := '{}';
 begin
   perform app_private.require_staff();
   perform app_private.require_offers(offer_ids);
@@ -74,9 +75,10 @@ begin
       perform app_private.log_event(v, 'status_changed', 'Marked as unqualified', v_reason);
       return next v;
     else
-      delete from app_public.offers o where o.id = v.id;
+      v_deleted := v_deleted || v.id;
     end if;
   end loop;
+  delete from app_public.offers o where o.id = any (v_deleted);
 end $$;
 grant execute on function app_public.remove_sponsorable_properties_from_campaign(int[], boolean, text)
   to sideline_admin;

@@ -9,11 +9,13 @@ comment on policy select_own on app_public.offers is
   'Leagues see the offers to their own organizations once they are proposed.';
 create policy select_link on app_public.offers for select to sideline_offer_link
   using (id = (select app_private.link_offer_id()));
-grant select (id, guid, campaign_id, sponsor_id, sponsorable_property_id, organization_id, status, value,
+grant select (id, guid, campaign_id, sponsor_id, sponsorable_property_id, organization_id, status,
   season_start, season_end, additional_requirements, additional_requirements_es, removal_reason,
   league_rejection_reason, communicated_to_league, offer_sent_at, offer_opened_at, number_of_offer_views,
   sponsorship_application_sent_at, confirmed_at, created_at, updated_at)
   on app_public.offers to sideline_organization, sideline_offer_link;
+-- leagues read it by offer_value, because helpers see no money
+grant select (value) on app_public.offers to sideline_offer_link;
 comment on table app_public.offers is
   E'@behavior -insert -update -delete\n@foreignKey (organization_id) references app_public.organizations (id)\n'
   '@foreignKey (sponsor_id) references app_public.sponsors (id)\n'

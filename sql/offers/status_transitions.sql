@@ -67,6 +67,7 @@ declare
   v_refusal text;
   v_obstacle text;
   v_conflict text;
+  v_queued int;
   r app_public.send_offer_emails_result := ('{}', '{}', '{}');
 begin
   perform app_private.require_offers(offer_ids);
@@ -77,15 +78,17 @@ begin
     v_refusal := coalesce(app_private.send_refusal(v), case when include_conflicts is not true then v_conflict end,
       case when include_ended is not true then app_private.ended_reason('offer', v) end);
     v_obstacle := app_private.offer_mail_obstacle('offer', v);
+    v_queued := 0;
     if v_refusal is null and app_private.mail_pause('offer', v) is null then
       -- queued even if nobody can receive it: the mail log then says so
-      perform app_private.queue_mail_to_organization('offer', v.organization_id, 'offer:' || v.id,
+      v_queued := app_private.queue_mail_to_organization('offer', v.organization_id, 'offer:' || v.id,
         jsonb_build_object('offer_id', v.id), v.id);
     end if;
     if v_refusal is not null then
       r.refused := r.refused || row(v.id, v_organization.name, v_refusal)::app_public.refused_offer;
-    elsif v_obstacle is not null then
-      r.skipped := r.skipped || row(v.id, v_organization.name, v_obstacle)::app_public.refused_offer;
+    elsif v_queued = 0 then
+      r.skipped := r.skipped || row(v.id, v_organization.name,
+        coalesce(v_obstacle, 'It was mailed today already.'))::app_public.refused_offer;
     else
       update app_public.offers o
       set status = 'proposed', communicated_to_league = true, offer_sent_at = app_private.clock()

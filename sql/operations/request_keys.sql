@@ -2,7 +2,7 @@
 
 -- Claims a transaction of a request for the current transaction and returns null; if it was done before, returns it
 -- with its result. Waits while another transaction does the same.
--- SL409 if the key was used for a request with other contents.
+-- SL409 if the key was used for a request with other contents; it names the key to a program (viewer login:user:key).
 create or replace function app_private.claim_request(viewer text, key uuid, number int, input text)
   returns app_private.request_keys language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_private.request_keys;
@@ -13,8 +13,10 @@ begin
   select * into v from app_private.request_keys r
   where r.viewer = claim_request.viewer and r.key = claim_request.key and r.number = claim_request.number;
   if v.input <> claim_request.input then
-    perform app_private.fail('SL409',
-      'What you sent before was saved, although its answer was lost. Reload the page to see it before you send this.');
+    perform app_private.fail('SL409', case when claim_request.viewer ~ '^login:\d+:'
+      then format('The Idempotency-Key %s belongs to another request, which was done. Please use a new one.', v.key)
+      else 'What you sent before was saved, although its answer was lost. Reload the page to see it before you send '
+        'this.' end);
   end if;
   return v;
 end $$;

@@ -6,7 +6,7 @@ create or replace function app_private.lock_organization_package(p_id int) retur
 declare v app_public.organization_packages;
 begin
   select * into v from app_public.organization_packages k where k.id = p_id
-    and (app_private.is_staff() or k.organization_id = any (app_private.my_organization_ids())) for update;
+    and app_private.may_act(k.organization_id) for update;
   if not found then perform app_private.fail('SL404', 'There is no such package.'); end if;
   return v;
 end $$;

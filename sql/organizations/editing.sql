@@ -1,12 +1,26 @@
 -- Functions that change organizations.
 
--- Locks an organization that the caller may change (staff any, organization users their own); otherwise SL404.
-create or replace function app_private.lock_organization(p_organization_id int) returns app_public.organizations
+-- Whether the caller may act for an organization: staff for any, its users if it is among allowed_ids, by default those
+-- that they own. SL403 for its other users.
+create or replace function app_private.may_act(organization_id int,
+  allowed_ids int[] default app_private.my_owned_organization_ids()) returns boolean
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if app_private.is_staff() or organization_id = any (allowed_ids) then return true; end if;
+  if organization_id = any (app_private.my_organization_ids()) then
+    perform app_private.fail('SL403', 'Your role in this league does not include this. Please ask an owner.');
+  end if;
+  return false;
+end $$;
+
+-- Locks an organization that the caller may act for, as may_act says; otherwise SL404 or SL403.
+create or replace function app_private.lock_organization(p_organization_id int,
+  p_allowed_ids int[] default app_private.my_owned_organization_ids()) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organizations;
 begin
   select * into v from app_public.organizations o where o.id = p_organization_id
-    and (app_private.is_staff() or o.id = any (app_private.my_organization_ids())) for no key update;
+    and app_private.may_act(o.id, p_allowed_ids) for no key update;
   if not found then perform app_private.fail('SL404', 'There is no such organization.', 'organization_id'); end if;
   return v;
 end $$;
@@ -95,7 +109,7 @@ begin
   from jsonb_array_elements(p_entries) with ordinality e where e.value ->> 'id' is null order by e.ordinality;
 end $$;
 
--- Changes the given fields of an organization [B-086]; social_media replaces that list. Organization users may change
+-- Changes the given fields of an organization [B-086]; social_media replaces that list. Owners may change
 -- their own, except fields of staff (SL403, field) [B-017]. A new data confidence needs a reason [B-084]. Returns the
 -- organization as the caller may see it.
 create or replace function app_public.update_organization(id int, patch jsonb) returns app_public.organizations

@@ -108,17 +108,17 @@ create policy select_own on app_public.organization_social_media for select to s
 comment on policy select_own on app_public.organization_social_media is
   'Leagues see the social media of their own organizations.';
 create policy insert_own on app_public.organization_social_media for insert to sideline_organization
-  with check (organization_id = any ((select app_private.my_organization_ids())::int[]));
+  with check (organization_id = any ((select app_private.my_owned_organization_ids())::int[]));
 comment on policy insert_own on app_public.organization_social_media is
-  'Leagues add social media to their own organizations.';
+  'Owners of leagues add social media to their own organizations.';
 create policy update_own on app_public.organization_social_media for update to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+  using (organization_id = any ((select app_private.my_owned_organization_ids())::int[]));
 comment on policy update_own on app_public.organization_social_media is
-  'Leagues change the social media of their own organizations.';
+  'Owners of leagues change the social media of their own organizations.';
 create policy delete_own on app_public.organization_social_media for delete to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+  using (organization_id = any ((select app_private.my_owned_organization_ids())::int[]));
 comment on policy delete_own on app_public.organization_social_media is
-  'Leagues delete the social media of their own organizations.';
+  'Owners of leagues delete the social media of their own organizations.';
 create policy select_link on app_public.organization_social_media for select to sideline_application_link,
   sideline_onboarding_link
   using (organization_id = (select app_private.link_wizard_organization_id()));

@@ -53,7 +53,7 @@ create or replace function app_public.delete_organization_play_location(id int) 
 declare v app_public.play_locations;
 begin
   select * into v from app_public.play_locations l where l.id = delete_organization_play_location.id
-    and (app_private.is_staff() or l.organization_id = any (app_private.my_organization_ids())) for update;
+    and app_private.may_act(l.organization_id) for update;
   if not found then perform app_private.fail('SL404', 'There is no such play location.'); end if;
   delete from app_public.play_locations l where l.id = v.id;
   return v;

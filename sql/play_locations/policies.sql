@@ -7,16 +7,17 @@ create policy select_own on app_public.play_locations for select to sideline_org
 comment on policy select_own on app_public.play_locations is
   'Leagues see the play locations of their own organizations.';
 create policy insert_own on app_public.play_locations for insert to sideline_organization
-  with check (organization_id = any ((select app_private.my_organization_ids())::int[]));
-comment on policy insert_own on app_public.play_locations is 'Leagues add play locations to their own organizations.';
+  with check (organization_id = any ((select app_private.my_owned_organization_ids())::int[]));
+comment on policy insert_own on app_public.play_locations is
+  'Owners of leagues add play locations to their own organizations.';
 create policy update_own on app_public.play_locations for update to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+  using (organization_id = any ((select app_private.my_owned_organization_ids())::int[]));
 comment on policy update_own on app_public.play_locations is
-  'Leagues change the play locations of their own organizations.';
+  'Owners of leagues change the play locations of their own organizations.';
 create policy delete_own on app_public.play_locations for delete to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+  using (organization_id = any ((select app_private.my_owned_organization_ids())::int[]));
 comment on policy delete_own on app_public.play_locations is
-  'Leagues delete the play locations of their own organizations.';
+  'Owners of leagues delete the play locations of their own organizations.';
 create policy select_link on app_public.play_locations for select to sideline_application_link, sideline_onboarding_link
   using (organization_id = (select app_private.link_wizard_organization_id()));
 grant select on app_public.play_locations to sideline_organization, sideline_application_link, sideline_onboarding_link;

@@ -42,8 +42,9 @@ begin
   v.season_name := coalesce(nullif(btrim(campaign.season_name), ''), v_names.season_name);
   v.target_number_of_leagues := coalesce(campaign.target_number_of_leagues, v_old.target_number_of_leagues);
   v.total_spend := coalesce(campaign.total_spend, v_old.total_spend);
-  v.leagues_confirmed_goal_date := coalesce(campaign.leagues_confirmed_goal_date,
-    (app_private.rolled_over_day(v_old.leagues_confirmed_goal_date, v_old, v)).moved);
+  v.leagues_confirmed_goal_date := case when 'goal_date' <> all (v_without)
+    then coalesce(campaign.leagues_confirmed_goal_date,
+      (app_private.rolled_over_day(v_old.leagues_confirmed_goal_date, v_old, v)).moved) end;
   select max(u.id) filter (where u.id = v_old.primary_sales_contact_id and 'contact:Sales' <> all (v_without)),
     max(u.id) filter (where u.id = v_old.primary_strategist_contact_id and 'contact:Strategist' <> all (v_without)),
     max(u.id) filter (where u.id = v_old.primary_bdr_contact_id and 'contact:BDR' <> all (v_without))

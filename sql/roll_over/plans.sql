@@ -43,7 +43,8 @@ end $$;
 grant execute on function app_public.roll_over_plans(app_public.campaign_roll_over[]) to sideline_admin;
 comment on function app_public.roll_over_plans(app_public.campaign_roll_over[]) is
   E'@simpleCollections only\nWhat rolling at most 20 campaigns over to another season would make: campaigns, what '
-  'comes along, and previous partners, the best first; creates nothing. Errors: SL404; SL422 with the field.';
+  'comes along, and previous partners, the best first; creates nothing. leftOut: keys of parts, and goal_date for '
+  'none. Errors: SL404; SL422 with the field.';
 
 -- Makes the campaigns that roll_over_plans previews, with a prospect for each partner that is asked, and the programs
 -- of the new season. keys: those of the preview; if a plan changed since, SL409, so that what is made is what was seen.
@@ -75,18 +76,20 @@ begin
       '{}') into v_next from jsonb_to_recordset(v_partners) p (key text, creates_property boolean)
     where p.creates_property and not v_made ? p.key;
     insert into app_public.sponsorable_properties (id, organization_id, name, season, sport_id, competitiveness_id,
-      number_of_players, min_age, max_age, female, male, start_date, end_date, entered_data_confidence)
-      overriding system value
+      number_of_players, min_age, max_age, female, male, start_date, end_date, entered_data_confidence, lat, lon, city,
+      state, zip) overriding system value
     select (v_next ->> p.key)::int, q.organization_id, p.sponsorable_property_name, q.season, q.sport_id,
       q.competitiveness_id, q.number_of_players, q.min_age, q.max_age, q.female, q.male, p.start_date, p.end_date,
-      'created_from_other_sp'
+      'created_from_other_sp', q.lat, q.lon, q.city, q.state, q.zip
     from jsonb_to_recordset(v_partners) p (key text, old_id int, sponsorable_property_name text, start_date date,
       end_date date) join app_public.sponsorable_properties q on q.id = p.old_id where v_next ? p.key;
+    perform set_config('sideline.restoring', 'on', true); -- a program that is just added has no later version
     insert into app_public.sponsorable_property_play_locations (sponsorable_property_id, play_location_id,
       organization_id, "primary") -- a statement of its own, so that the audit log has the program first
     select (v_next ->> p.key)::int, j.play_location_id, j.organization_id, j."primary"
     from jsonb_to_recordset(v_partners) p (key text, old_id int)
     join app_public.sponsorable_property_play_locations j on j.sponsorable_property_id = p.old_id where v_next ? p.key;
+    perform set_config('sideline.restoring', 'off', true);
     v_made := v_made || v_next;
     v := app_private.copy_campaign(v, array(select p.key from unnest(v_plans[n].parts) p where p.left_out),
       (select jsonb_object_agg(split_part(p.key, ':', 2), p.deadline) from unnest(v_plans[n].parts) p

@@ -6,20 +6,23 @@
 create or replace function app_public.follow_ups() returns setof app_public.follow_up
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select o.id, g.name, c.id, c.name, app_private.day_of(l.at), o.offer_opened_at is not null
-  from app_public.contact_settings s
-  join app_public.offers o on o.status = 'proposed'
-    and o.offer_sent_at between app_private.clock() - interval '180 days'
-      and app_private.start_of_day(app_private.today() - s.follow_up_days + 1)
-  join app_public.campaigns c on c.id = o.campaign_id and c.status not in ('complete', 'rejected')
-  join app_public.organizations g on g.id = o.organization_id
-  cross join lateral (select app_private.last_mailed_at('offer', o) as at) l
-  where app_private.is_staff() and app_private.day_of(l.at) <= app_private.today() - s.follow_up_days
-    and app_private.mail_obstacle('offer_follow_up', o.organization_id, null) is null -- somebody would get it
-    and app_private.followed_up_at(o) is null and app_private.ended_reason('offer_follow_up', o) is null
-    and not exists (select from app_private.send_offers i
+  select (x.o).id, x.league, x.campaign_id, x.campaign, app_private.day_of(l.at), (x.o).offer_opened_at is not null
+  from (
+    select o, g.name as league, c.id as campaign_id, c.name as campaign, app_private.today() - s.follow_up_days as day
+    from app_public.contact_settings s
+    join app_public.offers o on o.status = 'proposed'
+      and o.offer_sent_at between app_private.clock() - interval '180 days'
+        and app_private.start_of_day(app_private.today() - s.follow_up_days + 1)
+    join app_public.campaigns c on c.id = o.campaign_id and c.status not in ('complete', 'rejected')
+    join app_public.organizations g on g.id = o.organization_id
+    where app_private.is_staff() and not exists (select from app_private.send_offers i
       where i.offer_id = o.id and i.kind = 'offer_follow_up' and i.state = 'waiting')
-  order by c.name, c.id, g.name, o.id limit 1000
+    order by c.name, c.id, g.name, o.id offset 0) x -- ordered, so that only the first thousand are judged
+  cross join lateral (select app_private.last_mailed_at('offer', x.o) as at offset 0) l
+  where app_private.day_of(l.at) <= x.day and app_private.followed_up_at(x.o) is null
+    and app_private.ended_reason('offer_follow_up', x.o) is null
+    and app_private.mail_obstacle('offer_follow_up', (x.o).organization_id, null) is null -- somebody would get it
+  limit 1000
 $$;
 grant execute on function app_public.follow_ups() to sideline_admin;
 comment on function app_public.follow_ups() is E'@simpleCollections only\nUnanswered offers that staff may follow up '

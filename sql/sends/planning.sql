@@ -87,15 +87,17 @@ as $$
   where s.id = p_send_id returning s.*
 $$;
 
--- Locks a send that waits. SL404; SL409 once all of it went or it was canceled.
-create or replace function app_private.lock_send(p_send_id int) returns app_public.sends
+-- Locks a send that waits; p_failed: or of which something failed. SL404; SL409 once all of it went or it was canceled.
+create or replace function app_private.lock_send(p_send_id int, p_failed boolean default false)
+  returns app_public.sends
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.sends;
 begin
   perform app_private.require_staff();
   select * into v from app_public.sends s where s.id = p_send_id for update;
   if not found then perform app_private.fail('SL404', 'There is no such send.'); end if;
-  if v.state not in ('queued', 'paused') then
+  if v.state not in ('queued', 'paused') and not (p_failed and exists (select from app_private.send_offers i
+    where i.send_id = v.id and i.state = 'failed')) then
     perform app_private.fail('SL409', case v.state when 'done' then 'All of it went already.'
       else 'It was canceled already.' end);
   end if;
@@ -122,33 +124,38 @@ grant execute on function app_public.move_send(int, date, time) to sideline_admi
 comment on function app_public.move_send(int, date, time) is E'@resultFieldName send\nMoves what waits of a send, so '
   'that its next email goes on the day at the local time of each league. Errors: SL404, SL409, SL422.';
 
--- Pauses a send, with a reason if there is one, or resumes it: what is late by then goes at once. Returns the send.
--- Errors: SL404, SL409.
+-- Pauses a send, with a reason if there is one, or resumes it: what is late by then goes at once, and what failed is
+-- tried again, unless it waits in another send. Returns the send. Errors: SL404, SL409.
 create or replace function app_public.pause_send(send_id int, paused boolean, reason text default null)
   returns app_public.sends language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.sends := app_private.lock_send(pause_send.send_id);
+declare v app_public.sends := app_private.lock_send(pause_send.send_id, pause_send.paused is false);
 begin
   update app_public.sends s set state = case when coalesce(pause_send.paused, true) then 'paused'
       else 'queued' end::app_public.send_state,
     pause_reason = case when coalesce(pause_send.paused, true) then nullif(btrim(pause_send.reason), '') end
   where s.id = v.id returning * into v;
-  if v.state = 'queued' then perform app_private.add_job('sends__send', '{}', 'sends__send'); end if;
-  return v;
+  if v.state = 'paused' then return v; end if;
+  update app_private.send_offers i set state = 'waiting', attempts = 0, goes_on = app_private.today(),
+    goes_at = app_private.clock(), ended_at = null, reason = null
+  where i.send_id = v.id and i.state = 'failed' and not exists (select from app_private.send_offers x
+    where x.offer_id = i.offer_id and x.kind = i.kind and x.state = 'waiting');
+  perform app_private.add_job('sends__send', '{}', 'sends__send');
+  return app_private.refresh_send(v.id);
 end $$;
 grant execute on function app_public.pause_send(int, boolean, text) to sideline_admin;
 comment on function app_public.pause_send(int, boolean, text) is E'@resultFieldName send\nPauses a send, or resumes '
-  'it: what is late by then goes at once. Errors: SL404, SL409.';
+  'it: what is late by then goes at once, and what failed is tried again. Errors: SL404, SL409.';
 
--- Cancels what waits of a send; returns the send. Errors: SL404, SL409.
+-- Cancels what waits or failed of a send; returns the send. Errors: SL404, SL409.
 create or replace function app_public.cancel_send(send_id int) returns app_public.sends
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.sends := app_private.lock_send(cancel_send.send_id);
+declare v app_public.sends := app_private.lock_send(cancel_send.send_id, true);
 begin
   update app_private.send_offers i set state = 'canceled', ended_at = app_private.clock()
-  where i.send_id = v.id and i.state = 'waiting';
+  where i.send_id = v.id and i.state in ('waiting', 'failed');
   update app_public.sends s set state = 'canceled' where s.id = v.id;
   return app_private.refresh_send(v.id);
 end $$;
 grant execute on function app_public.cancel_send(int) to sideline_admin;
 comment on function app_public.cancel_send(int) is
-  E'@resultFieldName send\nCancels what waits of a send. Errors: SL404, SL409.';
+  E'@resultFieldName send\nCancels what waits or failed of a send. Errors: SL404, SL409.';

@@ -1,12 +1,13 @@
 -- How planned sends go: a worker calls the functions that send for staff when the time has come.
 
--- Why an offer of a send would not be emailed now, however long it waits; null if it would.
-create or replace function app_private.send_problem(s app_public.sends, o app_public.offers) returns text
+-- Why an offer of a send would not be emailed now, however long it waits; null if it would. p_conflict: its conflict.
+create or replace function app_private.send_problem(s app_public.sends, o app_public.offers, p_conflict text)
+  returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select coalesce((select 'Its campaign was rejected.' from app_public.campaigns c
       where c.id = o.campaign_id and c.status = 'rejected'), app_private.mail_refusal(s.kind, o),
-    case when s.kind = 'offer' and not s.include_conflicts then app_private.conflict_of(o) end,
+    case when s.kind = 'offer' and not s.include_conflicts then p_conflict end,
     case when not s.include_ended then app_private.ended_reason(s.kind, o) end)
 $$;
 
@@ -33,10 +34,10 @@ $$;
 
 -- Sends what is due to one league of one send, as the staff member who planned it would now, campaigns that go first
 -- before others. What must wait gets a later time, and what cannot be sent ends, both with the reason; after an error
--- it is tried again. Offers change in the transaction that queues their email and records it here, so a killed worker
--- neither loses nor repeats any. p_from, p_until: the quiet hours; null: none. Returns false if nothing is due. Called
--- by the worker.
-create or replace function app_private.send_next(p_from int, p_until int) returns boolean
+-- it is tried again, four times. Offers change in the transaction that queues their email and records it here, so a
+-- killed worker neither loses nor repeats any. p_from, p_until: the quiet hours; null: none. more: false if nothing is
+-- due; error: what stopped it, for the log. Called by the worker.
+create or replace function app_private.send_next(p_from int, p_until int, out more boolean, out error text)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.sends;
@@ -47,7 +48,8 @@ begin
   select s.* into v from app_public.sends s where s.state = 'queued' and exists (select from app_private.send_offers i
     where i.send_id = s.id and i.state = 'waiting' and i.goes_at <= app_private.clock())
   order by app_private.contact_rank(s.campaign_id), s.id limit 1 for update skip locked;
-  if not found then return false; end if;
+  more := found;
+  if not more then return; end if;
   select coalesce(l.ids, array[f.offer_id]) into v_due
   from (select i.offer_id, o.organization_id from app_private.send_offers i
     left join app_public.offers o on o.id = i.offer_id
@@ -71,8 +73,9 @@ begin
       reason = coalesce(j.problem, j.wait, case when j.quiet_until is not null then 'Quiet hours.' end)
     from (
       select d.id, coalesce(case when o.id is null then 'It was removed from its campaign.' end,
-          app_private.send_problem(v, o), case when w.until is null then app_private.mail_obstacle(v.kind,
-            o.organization_id, app_private.mail_subject_key(v.kind, o)) end) as problem,
+          app_private.send_problem(v, o, app_private.conflict_of(o)), case when w.until is null
+            then app_private.mail_obstacle(v.kind, o.organization_id, app_private.mail_subject_key(v.kind, o))
+          end) as problem,
         w.until, w.reason as wait, app_private.quiet_until(g.time_zone, p_from, p_until) as quiet_until
       from unnest(v_due) d (id) left join app_public.offers o on o.id = d.id
       left join app_public.organizations g on g.id = o.organization_id
@@ -88,9 +91,14 @@ begin
       where i.send_id = v.id and i.offer_id = any (v_ids);
     end if;
   exception when others then
-    update app_private.send_offers i set goes_at = app_private.clock() + interval '10 minutes',
-      reason = left(sqlerrm, 500) where i.send_id = v.id and i.offer_id = any (v_due);
+    error := format('Send %s, offers %s: %s', v.id, array_to_string(v_due, ', '), sqlerrm);
+    update app_private.send_offers i set attempts = i.attempts + 1,
+      goes_at = app_private.clock() + interval '10 minutes',
+      state = case when i.attempts < 4 then 'waiting' else 'failed' end,
+      ended_at = case when i.attempts >= 4 then app_private.clock() end,
+      reason = case when i.attempts < 4 then 'It could not be sent and is tried again.'
+        else 'It could not be sent in five attempts.' end
+    where i.send_id = v.id and i.offer_id = any (v_due);
   end;
   perform app_private.refresh_send(v.id);
-  return true;
 end $$;

@@ -2,7 +2,7 @@
 
 -- "girls", "boys" or "coed" from the two flags; null if neither is set [B-133, B-144].
 create or replace function app_public.sponsorable_properties_gender(p app_public.sponsorable_properties) returns text
-  language sql immutable set search_path = pg_catalog, pg_temp
+  language sql immutable
 begin atomic
   select case when p.female and p.male then 'coed' when p.female then 'girls' when p.male then 'boys' end;
 end;

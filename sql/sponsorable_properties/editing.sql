@@ -116,7 +116,7 @@ declare
   v_primary int;
 begin
   select * into v from app_public.sponsorable_properties p where p.id = update_sponsorable_property.id
-    and (app_private.is_staff() or p.organization_id = any (app_private.my_organization_ids())) for no key update;
+    and app_private.may_act(p.organization_id) for no key update;
   if not found then perform app_private.fail('SL404', 'There is no such sponsorable property.'); end if;
   v_patch := app_private.without_version(v, patch) - array['play_locations_ids', 'primary_play_location_id',
     'organization_id', 'data_confidence'];
@@ -155,6 +155,27 @@ grant execute on function app_public.update_sponsorable_property(int, jsonb) to 
 comment on function app_public.update_sponsorable_property(int, jsonb) is
   E'@behavior -*\n@resultFieldName sponsorableProperty';
 
+-- Refuses to delete properties (SL409) that have offers other than prospects and removed ones, or on which money, proof
+-- or a package depends; locks their offers, so that none can become proposed in the meantime.
+create or replace function app_private.require_deletable_properties(p_property_ids int[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform from app_public.offers o where o.sponsorable_property_id = any (p_property_ids) order by o.id for update;
+  if exists (select from app_public.offers o where o.sponsorable_property_id = any (p_property_ids)
+      and (o.status in ('qualified', 'proposed', 'rejected_by_league', 'confirmed')
+        or exists (select from app_public.checks c where c.offer_id = o.id)
+        or exists (select from app_public.verification_images i where i.offer_id = o.id))) then
+    perform app_private.fail('SL409', 'This program has offers from sponsors and cannot be deleted.');
+  end if;
+  if exists (select from app_public.organization_package_properties k
+    where k.sponsorable_property_id = any (p_property_ids)
+      and not exists (select from app_public.organization_package_properties other
+        where other.organization_package_id = k.organization_package_id
+          and other.sponsorable_property_id <> all (p_property_ids))) then
+    perform app_private.fail('SL409', 'This is the only program of a package. Change or remove the package first.');
+  end if;
+end $$;
+
 -- Deletes a property; SL409 if it has offers other than prospects and removed ones, or if money or proof depends on it
 -- [B-143]. Returns it as it was.
 create or replace function app_public.delete_sponsorable_property(id int) returns app_public.sponsorable_properties
@@ -162,21 +183,9 @@ create or replace function app_public.delete_sponsorable_property(id int) return
 declare v app_public.sponsorable_properties;
 begin
   select * into v from app_public.sponsorable_properties p where p.id = delete_sponsorable_property.id
-    and (app_private.is_staff() or p.organization_id = any (app_private.my_organization_ids())) for update;
+    and app_private.may_act(p.organization_id) for update;
   if not found then perform app_private.fail('SL404', 'There is no such sponsorable property.'); end if;
-  -- no offer can become proposed in the meantime
-  perform from app_public.offers o where o.sponsorable_property_id = v.id for update;
-  if exists (select from app_public.offers o where o.sponsorable_property_id = v.id
-      and (o.status in ('qualified', 'proposed', 'rejected_by_league', 'confirmed')
-        or exists (select from app_public.checks c where c.offer_id = o.id)
-        or exists (select from app_public.verification_images i where i.offer_id = o.id))) then
-    perform app_private.fail('SL409', 'This program has offers from sponsors and cannot be deleted.');
-  end if;
-  if exists (select from app_public.organization_package_properties k where k.sponsorable_property_id = v.id
-      and not exists (select from app_public.organization_package_properties other
-        where other.organization_package_id = k.organization_package_id and other.sponsorable_property_id <> v.id)) then
-    perform app_private.fail('SL409', 'This is the only program of a package. Change or remove the package first.');
-  end if;
+  perform app_private.require_deletable_properties(array[v.id]);
   perform app_private.delete_properties(array[v.id]);
   return v;
 end $$;

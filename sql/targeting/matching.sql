@@ -84,7 +84,7 @@ $$;
 -- The conditions of a campaign's season and of each kind of enabled filter that is not about places, on the alias p.
 create or replace function app_private.conditions_without_places(p_campaign_id int)
   returns table (kind app_public.filter_type, condition text)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 5 set search_path = pg_catalog, pg_temp
 as $$
   select 'SeasonFilter'::app_public.filter_type, c.season
   from (select app_private.season_condition(p_campaign_id) as season) c where c.season is not null
@@ -102,7 +102,7 @@ as $$ select string_agg(c.condition, ' and ') from app_private.conditions_withou
 -- The condition of each kind of a campaign's filters and of its season, places included, on the alias p.
 create or replace function app_private.targeting_conditions(p_campaign_id int)
   returns table (kind app_public.filter_type, condition text)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 6 set search_path = pg_catalog, pg_temp
 as $$
   select c.kind, c.condition from app_private.conditions_without_places(p_campaign_id) c
   union all

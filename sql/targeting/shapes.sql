@@ -4,7 +4,7 @@
 create or replace function app_private.campaign_radii(p_campaign_id int) returns setof app_public.campaign_radius
   language sql stable security definer rows 20 set search_path = pg_catalog, pg_temp
 as $$
-  select l.name, l.lat, l.lon, f.radius::float8 from app_public.location_filters f
+  select l.name, l.lat, l.lon, f.radius::float8, f.id from app_public.location_filters f
   join app_public.search_filters s on s.id = f.id and s.enabled
   join app_public.locations l on l.location_filter_id = f.id and l.kind <> 'market'
   where f.campaign_id = p_campaign_id order by f.id, l.id
@@ -103,5 +103,5 @@ grant execute on function app_public.campaigns_demographic_targeting_summary(app
 comment on function app_public.campaigns_demographic_targeting_summary(app_public.campaigns) is
   E'@notNull\nWhich leagues the campaign looks for: a text for each enabled filter except locations.';
 
-select app_private.never_null('app_public.campaign_radius', '{label,lat,lon,miles}');
+select app_private.never_null('app_public.campaign_radius', '{label,lat,lon,miles,location_filter_id}');
 select app_private.never_null('app_public.campaign_geometry', '{id,label,geo_json}');

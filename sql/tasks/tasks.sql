@@ -11,8 +11,6 @@ create trigger _100_touch before update on app_public.tasks for each row execute
 create trigger _500_audit after insert or delete or update of title, note, due_date, assignee_id, done
   on app_public.tasks
   for each row execute function app_private.tg__audit();
-create trigger _600_my_work after insert or update or delete on app_public.tasks
-  for each row execute function app_private.tg__my_work('assignee_id');
 
 -- The caller is recorded as who created or completed a task; only active staff can be assignees. A task assigned by
 -- somebody else counts as unseen.

@@ -1,7 +1,7 @@
 -- What people wait for an answer to: refused emails, sponsors' requests, tasks and mentions.
 
 -- Emails refused in the last 30 days whose address the league still has: of offers of the campaigns, or of a league
--- with an offer in them; team: those of no league, too.
+-- with an offer in them; team: those of no league, too. And planned sends of them of which something failed.
 create or replace function app_private.today_mails(campaign_ids int[], team boolean, instant timestamptz)
   returns setof app_private.today_item language sql stable rows 100
 begin atomic
@@ -14,7 +14,12 @@ begin atomic
     order by f.created_at desc, f.id desc limit 1) o on true
   where case when m.state in ('queued', 'claimed') then 'waiting' else m.state end = 'refused' and m.included_in is null
     and m.created_at > instant - interval '30 days' and (o.id is not null or team)
-    and (g.id is null or m.recipient in (select a from app_private.contact_addresses(g.contact_email) a));
+    and (g.id is null or m.recipient in (select a from app_private.contact_addresses(g.contact_email) a))
+  union all
+  select 'sends_failed', s.id, c.name, s.id, sum(o.value), app_private.day_of(min(i.ended_at))
+  from app_private.send_offers i join app_public.sends s on s.id = i.send_id
+  join app_public.campaigns c on c.id = s.campaign_id left join app_public.offers o on o.id = i.offer_id
+  where i.state = 'failed' and s.campaign_id = any (campaign_ids) group by s.id, c.id;
 end;
 
 -- Open requests of sponsors about photos of the campaigns, a person's tasks due by today, and their unread mentions;

@@ -4,6 +4,7 @@
 -- columns and without rows that ended as they began. change_id is a transaction's id; an unknown one has no rows.
 create or replace function app_private.net_changes(change_id text) returns setof app_private.changed_row
   language sql stable security definer set search_path = pg_catalog, pg_temp
+  set enable_nestloop = off -- how many rows a change has is not known to the planner
 as $$
   with entries as (
     select l.*, row_number() over (partition by l.table_name, l.row_id order by l.id) = 1 as first,
@@ -18,10 +19,16 @@ as $$
     from entries e group by e.table_name, e.row_id
   ), earliest as ( -- for each key, jsonb_object_agg keeps the last value
     select e.table_name, e.row_id, jsonb_object_agg(v.key, v.value order by e.id desc) as "values"
-    from entries e, jsonb_each(e.old_values) v group by e.table_name, e.row_id
+    from entries e, jsonb_each(e.old_values) v where not (e.first and e.last)
+    group by e.table_name, e.row_id
+    union all
+    select e.table_name, e.row_id, e.old_values from entries e where e.first and e.last
   ), latest as (
     select e.table_name, e.row_id, jsonb_object_agg(v.key, v.value order by e.id) as "values"
-    from entries e, jsonb_each(e.new_values) v group by e.table_name, e.row_id
+    from entries e, jsonb_each(e.new_values) v where not (e.first and e.last)
+    group by e.table_name, e.row_id
+    union all
+    select e.table_name, e.row_id, e.new_values from entries e where e.first and e.last
   ), wholes as (
     select t.*, o."values" as old_values, n."values" as new_values from touched t
     left join earliest o using (table_name, row_id) left join latest n using (table_name, row_id)
@@ -62,37 +69,6 @@ as $$
   from jsonb_each(side - app_private.ignored_columns(differing.table_name)) v
   where v.value is distinct from other -> v.key
 $$;
-
--- The condition that finds a row by its id in the audit log, for format(): the row is t, the id's parts are $1. Null if
--- the id does not have as many parts as the table's key has columns.
-create or replace function app_private.key_condition(target regclass, row_id text) returns text
-  language sql stable set search_path = pg_catalog, pg_temp
-as $$
-  select case when count(*) = cardinality(string_to_array(key_condition.row_id, ':')) then
-    string_agg(format('t.%I = $1[%s]::%s', a.attname, k.position, format_type(a.atttypid, null)),
-      ' and ' order by k.position) end
-  from pg_index i cross join lateral unnest(i.indkey::int[]) with ordinality k (attnum, position)
-  join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
-  where i.indrelid = key_condition.target and i.indisprimary
-$$;
-
--- A row as it is now, locked against other writers if requested; null if there is none.
-create or replace function app_private.row_now(table_name text, row_id text, locked boolean default false) returns jsonb
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  v_target regclass := to_regclass(format('app_public.%I', row_now.table_name));
-  -- nearly all tables have an id
-  v_condition text := case when row_now.row_id ~ '^\d{1,9}$'
-    and exists (select from pg_attribute a where a.attrelid = v_target and a.attname = 'id')
-    then 't.id = $1[1]::int' else app_private.key_condition(v_target, row_now.row_id) end;
-  v jsonb;
-begin
-  if v_condition is null then return null; end if;
-  execute format('select to_jsonb(t) from %s t where %s%s', v_target, v_condition,
-    case when locked then ' for update' else '' end)
-    into v using string_to_array(row_now.row_id, ':');
-  return v;
-end $$;
 
 -- The given values that differ from the row's current ones; columns that the table no longer has are ignored.
 -- Timestamps are compared as timestamps, because their texts depend on the session's time zone.
@@ -159,6 +135,7 @@ $$;
 create or replace function app_private.change_groups(change_id text)
   returns table (record_table text, record_id text, rows app_private.changed_row[])
   language sql stable security definer set search_path = pg_catalog, pg_temp
+  set enable_nestloop = off
 as $$
   with recursive changed as materialized (
     select c.table_name, c.row_id, c.before, c.after, c.parent_table, c.parent_id, c.last_id, c.user_id,
@@ -171,8 +148,11 @@ as $$
         or exists (select from changed o where o.before is null or o.after is null))
       then coalesce(app_private.row_now(c.table_name, c.row_id), '{}') || c.given else c.given end as whole
     from changed c
-  ), references_of as materialized (select * from app_private.id_references()),
-  links as (
+  ), referred as materialized (
+    select k.table_name, k.row_id, r.parent, i.id from known k join app_private.id_references() r
+      on r.child = k.table_name and not exists (select from app_private.record_parts() p where p.name = r.parent)
+    cross join lateral (values (k.whole ->> r.column_name), (k.before ->> r.column_name)) i (id) where i.id is not null
+  ), links as (
     select k.table_name, k.row_id, 1 as rank, p.record as to_table,
       case when p.record_key = 'id' then k.whole ->> p.key
         else (select o.id::text from app_public.organization_capabilities o
@@ -189,11 +169,8 @@ as $$
         and o.whole -> 'organization_id' = k.whole -> 'organization_id' and o.row_id::int < k.row_id::int)
     from known k where k.table_name = 'play_locations' and k.given ? 'primary'
     union all
-    select k.table_name, k.row_id, 4, r.parent, parent.row_id
-    from known k join references_of r on r.child = k.table_name
-      and not exists (select from app_private.record_parts() p where p.name = r.parent)
-    join known parent on parent.table_name = r.parent
-      and parent.row_id in (k.whole ->> r.column_name, k.before ->> r.column_name)
+    select k.table_name, k.row_id, 4, k.parent, parent.row_id
+    from referred k join known parent on parent.table_name = k.parent and parent.row_id = k.id
       and (parent.before is null or parent.after is null)
     where (parent.table_name, parent.row_id) <> (k.table_name, k.row_id)
       and (parent.parent_table, parent.parent_id) is distinct from (k.table_name, k.row_id)

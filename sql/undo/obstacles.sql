@@ -96,9 +96,11 @@ begin
       where (rows[n]).before is null and presents[n] is not null and (rows[n]).row_id ~ '^\d{1,9}$'
         and (rows[n]).table_name <> all (app_private.kept_tables()) group by 1) a
     join app_private.id_references() f on f.parent = a.table_name and f.child <> 'sponsorship_events' loop
-    execute format('select t.%2$I from app_public.%1$I t where t.%2$I = any ($1) and app_private.row_id_of(%3$L, '
-      'to_jsonb(t)) <> all ($2) limit 1',
-        v_reference.child, v_reference.column_name, 'app_public.' || v_reference.child)
+    -- all of them, because for the first one PostgreSQL would rather read the table from its beginning
+    execute format('select (array_agg(t.%2$I))[1] from app_public.%1$I t where t.%2$I = any ($1) and %3$s <> all ($2)',
+      v_reference.child, v_reference.column_name, case when exists (select from pg_attribute a
+        where a.attrelid = format('app_public.%I', v_reference.child)::regclass and a.attname = 'id') then 't.id::text'
+      else format('app_private.row_id_of(%L, to_jsonb(t))', 'app_public.' || v_reference.child) end)
       into v_id using v_reference.ids,
         array(select jsonb_array_elements_text(coalesce(v_known -> v_reference.child, '[]')));
     continue when v_id is null;

@@ -26,33 +26,30 @@ create or replace function app_private.obstacle(record_table text, record_id tex
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_row app_private.changed_row;
-  v_index int := 0;
   v_root app_private.changed_row := (select r from unnest(rows) r
     where r.table_name = record_table and r.row_id = record_id);
+  v_changed boolean[] := array( -- whether a row may have changed since; most of a large change did not
+    select r.after is null or presents[r.n] is null or r.after ? 'primary' or exists (
+      select from app_private.audit_log l where l.table_name = r.table_name and l.row_id = r.row_id
+        and l.id > r.last_id)
+    from unnest(rows) with ordinality r (table_name, row_id, before, after, parent_table, parent_id, last_id, user_id,
+      n) order by r.n);
 begin
-  foreach v_row in array rows loop
-    v_index := v_index + 1;
+  for n in 1..cardinality(rows) loop
+    v_row := rows[n];
     if not (v_root.before is null and v_row.before is null or v_root.after is null and v_row.after is null)
       or v_root is not distinct from v_row then
       reason := app_private.undo_refusal(v_row, rows);
       if reason is not null then return; end if;
     end if;
+    continue when not v_changed[n];
     select c.reason, c.changed_by into obstacle.reason, obstacle.changed_by
-    from app_private.changed_since(v_row, presents[v_index], rows) c;
+    from app_private.changed_since(v_row, presents[n], rows) c;
     if reason is not null then return; end if;
   end loop;
   select a.reason, a.changed_by into obstacle.reason, obstacle.changed_by
   from app_private.added_since(rows, presents, gone) a;
 end $$;
-
--- The current states of a record's rows, in order; locked against other writers if requested.
-create or replace function app_private.rows_now(rows app_private.changed_row[], locked boolean) returns jsonb[]
-  language sql security definer set search_path = pg_catalog, pg_temp
-as $$
-  select array_agg(case when to_regclass(format('app_public.%I', r.table_name)) is not null
-    then app_private.row_now(r.table_name, r.row_id, locked) end order by n)
-  from unnest(rows) with ordinality r (table_name, row_id, before, after, parent_table, parent_id, last_id, user_id, n)
-$$;
 
 -- The record with which rows of a change are reverted, as named in the result.
 create or replace function app_private.undo_record(record_table text, record_id text, rows app_private.changed_row[],
@@ -66,13 +63,6 @@ as $$
       where (r.table_name, r.row_id) = (record_table, record_id)),
     app_private.row_now(record_table, record_id))), null, null)::app_public.undo_record
 $$;
-
--- Tells the server that an undo of many records is still running, because it gives up stalled connections.
-create or replace function app_private.note_progress(record_number int) returns void
-  language plpgsql immutable set search_path = pg_catalog, pg_temp as $$
-begin
-  if record_number % 100 = 0 then raise notice '% records', record_number; end if;
-end $$;
 
 -- The rows of a change by record, limited to one record and some of its columns if given.
 -- SL422 for columns that the change did not touch.
@@ -118,7 +108,6 @@ declare
   v_key text;
   v_presents jsonb[];
   v_moved boolean := true;
-  v_seen int := 0;
   v_code text;
 begin
   perform app_private.require_staff();
@@ -134,8 +123,6 @@ begin
     v_moved := false;
     for v_group in select * from app_private.asked_groups(undo_change.change_id, undo_change.record_type,
       undo_change.record_id, undo_change.fields) loop
-      v_seen := v_seen + 1;
-      perform app_private.note_progress(v_seen);
       continue when v_group.record_table || ':' || v_group.record_key = any (v_done);
       v_key := v_group.record_table || ':' || v_group.record_key;
       v_presents := app_private.rows_now(v_group.rows, locked => true);
@@ -190,7 +177,6 @@ declare
   v_group record;
   v_record app_public.undo_record;
   v_gone app_private.changed_row[] := '{}';
-  v_seen int := 0;
 begin
   perform app_private.require_staff();
   v_result := app_private.undo_merge(undo_preview.change_id, undo => false);
@@ -199,8 +185,6 @@ begin
   perform app_private.require_undoable_change(undo_preview.change_id);
   for v_group in select g.*, app_private.rows_now(g.rows, locked => false) as presents
     from app_private.asked_groups(undo_preview.change_id, null, null, null) g loop
-    v_seen := v_seen + 1;
-    perform app_private.note_progress(v_seen);
     continue when app_private.are_reverted(v_group.rows, v_group.presents);
     v_record := app_private.undo_record(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents);
     select o.reason, o.changed_by into v_record.reason, v_record.changed_by

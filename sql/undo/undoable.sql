@@ -58,6 +58,7 @@ as $$
     ('comments', 'insert', null, 'create_comment'),
     ('custom_questions', null, null, 'update_campaign'),
     ('duplicate_organizations', 'update', '{dismissed_at,dismissed_by_id}', 'dismiss_duplicate'),
+    ('forwarded_tasks', 'update', '{revoked_at}', 'revoke_forwarded_task'),
     ('offers', 'insert', null, 'add_sponsorable_properties_to_campaign'), -- restores a removed prospect [T12]
     ('organization_capabilities', 'delete', null, 'delete_organization_capability'),
     ('organization_capabilities', 'update', '{archived}', 'restore_deleted'),
@@ -113,13 +114,20 @@ as $$
       else may_write.table_name = any (app_private.restorable_tables()) and app_private.may_run('restore_deleted') end
 $$;
 
+-- Whether a change sets a status from which no transition leads back.
+create or replace function app_private.is_final_status(changed app_private.changed_row) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(changed.before ? 'status' and changed.after ? 'status', false)
+    and exists (select from app_private.status_transitions t where t.entity = changed.table_name)
+    and not exists (select from app_private.status_transitions t where t.entity = changed.table_name
+      and t.from_status = changed.after ->> 'status' and t.to_status = changed.before ->> 'status')
+$$;
+
 -- Why the viewer can never undo what was done to a row, whatever its current state; null if they can.
 create or replace function app_private.undo_refusal(changed app_private.changed_row,
   rows app_private.changed_row[] default '{}') returns text
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
-declare
-  v_from text := changed.before ->> 'status';
-  v_to text := changed.after ->> 'status';
 begin
   if to_regclass(format('app_public.%I', changed.table_name)) is null then return 'This cannot be undone.'; end if;
   if changed.before is null then
@@ -142,10 +150,9 @@ begin
         where a.attname is null) then
     return 'A link or session that was ended stays ended.';
   end if;
-  if v_from is not null and exists (select from app_private.status_transitions t where t.entity = changed.table_name)
-    and not exists (select from app_private.status_transitions t
-      where t.entity = changed.table_name and t.from_status = v_to and t.to_status = v_from) then
-    return format('There is no way back from %s to %s.', replace(v_to, '_', ' '), replace(v_from, '_', ' '));
+  if app_private.is_final_status(changed) then
+    return format('There is no way back from %s to %s.', replace(changed.after ->> 'status', '_', ' '),
+      replace(changed.before ->> 'status', '_', ' '));
   end if;
   if exists (select from jsonb_object_keys(changed.before) k (name)
     where not app_private.may_write(changed.table_name, 'update', k.name)
@@ -157,11 +164,15 @@ begin
   return null;
 end $$;
 
--- Operations without undo, because no transition leads back from the status they set. Read by npm run generate.
+-- Operations that set a status from which no transition leads back, of records whose changes are in the audit log;
+-- others have nothing to undo, such as making a recap. Read by npm run generate.
 create or replace function app_private.final_operations() returns setof text
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
-  select t.call from app_private.status_transitions t group by t.call
+  select t.call from app_private.status_transitions t
+  where exists (select from pg_trigger g
+    where g.tgrelid = to_regclass(format('app_public.%I', t.entity)) and g.tgname = '_500_audit')
+  group by t.call
   having bool_or(not exists (select from app_private.status_transitions b
     where b.entity = t.entity and b.from_status = t.to_status and b.to_status = t.from_status))
   order by 1

@@ -68,24 +68,34 @@ begin
   if v_left <> '{}' then perform app_private.write_row(changed.table_name, changed.row_id, v_left); end if;
 end $$;
 
--- Deletes a row that was added, through its delete function if there is one.
-create or replace function app_private.revert_insert(changed app_private.changed_row) returns void
+-- Deletes rows of a table that were added, through its delete function if there is one.
+create or replace function app_private.revert_inserts_of(table_name text, row_ids text[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_target regclass := format('app_public.%I', changed.table_name);
+  v_target regclass := format('app_public.%I', revert_inserts_of.table_name);
   v_operation text := (select d.operation from app_private.delete_functions() d
-    where d.table_name = changed.table_name);
+    where d.table_name = revert_inserts_of.table_name);
+  v_id text;
 begin
-  if v_operation is null then
-    execute format('delete from %s t where %s', v_target, app_private.key_condition(v_target, changed.row_id))
-      using string_to_array(changed.row_id, ':');
-  elsif changed.table_name = 'offers' then
-    perform app_public.remove_sponsorable_properties_from_campaign(array[changed.row_id::int], false, null);
-  elsif changed.table_name = 'verification_deadlines' then
-    perform app_public.remove_verification_deadline(changed.row_id::int, 'Undo');
-  else
-    execute format('select app_public.%I($1)', v_operation) using changed.row_id::int;
+  if revert_inserts_of.table_name = 'offers' then
+    perform app_public.remove_sponsorable_properties_from_campaign(row_ids::int[], false, null);
+    return;
+  elsif revert_inserts_of.table_name = 'sponsorable_properties' then
+    perform app_private.require_deletable_properties(row_ids::int[]), app_private.delete_properties(row_ids::int[]);
+    return;
+  elsif v_operation is null then
+    select format('delete from %s t using %s where %s', v_target, k.source, k.condition) into v_operation
+    from app_private.keyed_rows(v_target, row_ids) k;
+    execute v_operation using row_ids;
+    return;
   end if;
+  foreach v_id in array row_ids loop
+    if revert_inserts_of.table_name = 'verification_deadlines' then
+      perform app_public.remove_verification_deadline(v_id::int, 'Undo');
+    else
+      execute format('select app_public.%I($1)', v_operation) using v_id::int;
+    end if;
+  end loop;
 end $$;
 
 -- Restores the deleted rows of a record in whatever order their references allow.
@@ -122,26 +132,34 @@ begin
   perform set_config('sideline.restoring', 'off', true), set_config('sideline.creatives_together', 'off', true);
 end $$;
 
--- Deletes the added rows of a record, unreferenced ones first. SL409 if something still references one of them.
+-- Deletes the added rows of a record, unreferenced ones first: the rows of a table together, and once that deletes
+-- nothing more, one by one. SL409 if something still references one of them.
 create or replace function app_private.revert_inserts(rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_row app_private.changed_row;
-  v_moved boolean := true;
+  v_part record;
+  v_ids text[];
+  v_together boolean := true;
+  v_moved boolean;
   v_blocked text;
 begin
-  while v_moved loop
+  loop
     v_moved := false;
     v_blocked := null;
-    foreach v_row in array rows loop
-      continue when v_row.before is not null
-        or app_private.is_reverted(v_row, app_private.row_now(v_row.table_name, v_row.row_id));
+    for v_part in select r.table_name, array_agg(r.row_id order by r.last_id) as ids from unnest(rows) r
+      where r.before is null and r.table_name <> all (app_private.kept_tables())
+      group by r.table_name, case when not v_together then r.row_id end order by min(r.last_id) loop
+      v_ids := array(select i from unnest(v_part.ids) with ordinality i (i, n)
+        join app_private.rows_by_id(v_part.table_name, v_part.ids) p on p.row_id = i order by n);
+      continue when v_ids = '{}';
       begin
-        perform app_private.revert_insert(v_row);
+        perform app_private.revert_inserts_of(v_part.table_name, v_ids);
         v_moved := true;
-      exception when foreign_key_violation then v_blocked := v_row.table_name;
+      exception when foreign_key_violation then v_blocked := v_part.table_name;
       end;
     end loop;
+    exit when v_blocked is null or not (v_moved or v_together);
+    v_together := v_together and v_moved;
   end loop;
   if v_blocked is not null then perform app_private.fail('SL409', 'Something else refers to it now.'); end if;
 end $$;
@@ -183,9 +201,11 @@ begin
     perform app_private.revert_update(rows[n], v_left, rows);
   end loop;
   if v_has_added then perform app_private.revert_inserts(rows); end if;
-  foreach v_row in array rows loop
+  presents := app_private.rows_now(rows, false);
+  for n in 1..cardinality(rows) loop
+    v_row := rows[n];
     if v_row.before is null then
-      if not app_private.is_reverted(v_row, app_private.row_now(v_row.table_name, v_row.row_id)) then
+      if presents[n] is not null and not app_private.is_reverted(v_row, presents[n]) then
         perform app_private.fail('SL409', 'It could not be deleted again.');
       end if;
       continue;

@@ -73,7 +73,7 @@ end $$;
 -- email says that it belongs now [R26].
 -- Inviting a limited member confirms it.
 create or replace function app_private.invite_user(p_email text, p_role app_public.user_role, p_organization_id int,
-  p_sponsor_id int) returns int
+  p_sponsor_id int, p_member_role app_public.member_role default 'owner') returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_email text := app_private.checked_email(p_email);
@@ -87,7 +87,7 @@ begin
   if v_user.role <> p_role or v_user.status = 'deactivated' then
     perform app_private.fail('SL409', 'Invalid user role/status', 'email');
   end if;
-  update app_public.organization_users m set confirmed = true,
+  update app_public.organization_users m set confirmed = true, role = p_member_role,
     confirmed_by = (select u.email from app_public.users u where u.id = app_private.current_user_id())
   where m.user_id = v_user.id and m.organization_id = p_organization_id and not m.confirmed;
   v_confirmed := found;
@@ -97,7 +97,8 @@ begin
     perform app_private.fail('SL409', 'User already added', 'email');
   end if;
   if p_organization_id is not null and not v_confirmed then
-    insert into app_public.organization_users (organization_id, user_id) values (p_organization_id, v_user.id);
+    insert into app_public.organization_users (organization_id, user_id, role)
+    values (p_organization_id, v_user.id, p_member_role);
   elsif p_sponsor_id is not null then
     insert into app_public.sponsor_users (sponsor_id, user_id) values (p_sponsor_id, v_user.id);
   end if;
@@ -135,28 +136,31 @@ begin
   if (select count(*) from app_private.invitations i
     where i.invited_by_id = app_private.current_user_id() and i.created_at > v_since) >= 50
     or (select count(*) from app_private.mail_outbox m
-      where m.kind = 'invitation' and m.recipient = lower(btrim(p_email)) and m.created_at > v_since) >= 5 then
+      where m.kind in ('invitation', 'handover') and m.recipient = lower(btrim(p_email))
+        and m.created_at > v_since) >= 5 then
     perform app_private.fail('SL429',
       'You have reached the limit of invitations for today. Please try again tomorrow.', 'email');
   end if;
 end $$;
 
--- Invites a user to an organization: staff to any, organization users to their own; returns the organization [L-317,
--- B-228]. Errors: "Invalid user role/status", "User already added" (SL409); SL429.
-create or replace function app_public.invite_organization_user(organization_id int, email text)
+-- Invites a user to an organization in a role: staff to any, owners to their own; returns the organization [L-317,
+-- B-228]. Errors: "Invalid user role/status", "User already added" (SL409); SL403; SL429.
+create or replace function app_public.invite_organization_user(organization_id int, email text,
+  role app_public.member_role default 'owner')
   returns app_public.organizations language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.organizations;
+declare v app_public.organizations := app_private.lock_members(invite_organization_user.organization_id);
 begin
-  select * into v from app_public.organizations o where o.id = invite_organization_user.organization_id
-    and (app_private.is_staff() or o.id = any (app_private.my_organization_ids()));
-  if not found then perform app_private.fail('SL404', 'There is no such organization.'); end if;
+  perform app_private.require_recent_proof();
   perform app_private.limit_invitations(invite_organization_user.email);
-  perform app_private.invite_user(invite_organization_user.email, 'organization', v.id, null);
+  perform app_private.invite_user(invite_organization_user.email, 'organization', v.id, null,
+    coalesce(invite_organization_user.role, 'owner'));
   return app_private.visible(v);
 end $$;
-grant execute on function app_public.invite_organization_user(int, text) to sideline_organization, sideline_admin;
-comment on function app_public.invite_organization_user(int, text) is E'@resultFieldName organization\nInvites a user '
-  'to an organization by email; returns the organization. Errors: "Invalid user role/status", "User already added".';
+grant execute on function app_public.invite_organization_user(int, text, app_public.member_role)
+  to sideline_organization, sideline_admin;
+comment on function app_public.invite_organization_user(int, text, app_public.member_role) is
+  E'@resultFieldName organization\nInvites a user to an organization by email, as an owner unless a role is given; '
+  'returns the organization. Errors: SL403, SL428, "Invalid user role/status", "User already added".';
 
 -- Invites a sponsor's user; staff only; returns the sponsor [S-059].
 create or replace function app_public.invite_sponsor_user(sponsor_id int, email text) returns app_public.sponsors
@@ -173,14 +177,17 @@ grant execute on function app_public.invite_sponsor_user(int, text) to sideline_
 comment on function app_public.invite_sponsor_user(int, text) is
   E'@resultFieldName sponsor\nInvites a user of a sponsor by email; returns the sponsor.';
 
--- Resends the newest open invitation of an invited user; the earlier link stops working, and an email that is still
--- queued is replaced; returns the user [B-222]. Errors: SL404, SL429.
+-- Resends the newest open invitation of an invited user, as the email about a handover if it is for one; the earlier
+-- link stops working, and an email that is still queued is replaced; returns the user [B-222]. Errors: SL404, SL429.
 create or replace function app_public.resend_user_invite(user_id int) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_user app_public.users; v_invitation app_private.invitations; v_version int;
+declare v_user app_public.users; v_invitation app_private.invitations; v_version int; v_handover_id int;
 begin
   select * into v_user from app_public.users u where u.id = resend_user_invite.user_id and u.status = 'invited'
-    and (app_private.is_staff() or u.id = any (app_private.my_fellow_user_ids()));
+    and (app_private.is_staff() or case when exists (select from app_public.organization_users m
+        where m.user_id = u.id and m.organization_id = any (app_private.my_owned_organization_ids())) then true
+      else exists (select from app_public.organization_users m
+        where m.user_id = u.id and app_private.may_act(m.organization_id)) end);
   if not found then perform app_private.fail('SL404', 'There is no open invitation for this user.'); end if;
   if v_user.role = 'superadmin' then perform app_private.require_superadmin(); end if;
   perform app_private.limit_invitations(v_user.email);
@@ -195,8 +202,12 @@ begin
   update app_private.mail_outbox m set state = 'skipped', last_error = 'A newer invitation takes its place.'
   where m.recipient = v_user.email and m.kind = 'invitation' and m.state = 'queued'
     and m.payload ->> 'invitation_id' = v_invitation.id::text;
-  perform app_private.queue_mail('invitation', v_user.email, 'invitation:' || v_invitation.id || ':' || v_version,
-    jsonb_build_object('invitation_id', v_invitation.id), null, v_invitation.organization_id);
+  select max(h.id) into v_handover_id from app_private.handovers h where h.successor_id = v_user.id
+    and h.organization_id = v_invitation.organization_id and app_private.handover_state(h) = 'pending';
+  perform app_private.queue_mail(case when v_handover_id is null then 'invitation' else 'handover' end, v_user.email,
+    'invitation:' || v_invitation.id || ':' || v_version, case when v_handover_id is null
+      then jsonb_build_object('invitation_id', v_invitation.id)
+      else jsonb_build_object('handover_id', v_handover_id, 'step', 'started') end, null, v_invitation.organization_id);
   return app_private.visible(v_user);
 end $$;
 grant execute on function app_public.resend_user_invite(int) to sideline_organization, sideline_admin;

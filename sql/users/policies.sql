@@ -45,6 +45,17 @@ create trigger _600_announce after update of role, status or delete on app_publi
 create trigger _600_announce after insert or update of sessions_valid_after on app_private.user_secrets
   for each row execute function app_private.tg_users__announce('user_id');
 
+-- Who is brought back later finds none of the programs that they let in.
+create or replace function app_private.tg_users__end_programs() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.end_programs(new.id);
+  return null;
+end $$;
+
+create trigger _600_end_programs after update of status on app_public.users for each row
+  when (new.status = 'deactivated' and old.status <> new.status) execute function app_private.tg_users__end_programs();
+
 grant usage on schema app_private to sideline_authenticator;
 grant execute on function app_private.clock() to sideline_authenticator;
 grant execute on function app_private.today() to sideline_authenticator;

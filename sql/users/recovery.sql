@@ -16,7 +16,7 @@ grant execute on function app_private.may_recover(int) to sideline_authenticator
 
 -- Sets the hash made in Node; tokens issued before end; an invited user becomes active. Open invitations end,
 -- because each could set another password. link_version: that of the recovery link used, so that of several concurrent
--- uses only the first succeeds; null: no link was used.
+-- uses only the first succeeds, and ends keys and feeds too; null: no link was used.
 create or replace function app_private.set_password(user_id int, password_hash text, link_version bigint default null)
   returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -38,6 +38,7 @@ begin
     set password_hash = excluded.password_hash, sessions_valid_after = excluded.sessions_valid_after;
   update app_private.invitations i set accepted_at = app_private.clock()
   where i.user_id = set_password.user_id and i.accepted_at is null;
+  if link_version is not null then perform app_private.end_programs(set_password.user_id); end if;
   perform app_private.confirm_contact(set_password.user_id); -- only somebody who receives the address's email gets here
 end $$;
 grant execute on function app_private.set_password(int, text, bigint) to sideline_authenticator;

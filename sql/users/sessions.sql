@@ -1,16 +1,18 @@
 -- Logging in, and sessions.
 
 -- The account to check a password against, with the offer that its sessions are limited to, and whether it
--- has signed in from an address before; at most one row [S-359, X1, X5].
+-- has signed in from an address before; second_factor: what follows the password; at most one row [S-359, X1, X5].
 create or replace function app_private.find_login(email text, address_hash bytea default null)
   returns table (user_id int, email text, name text, role text, status text, password_hash text, created_at timestamptz,
-    sessions_valid_after timestamptz, limited_offer_id int, limited_link_version int, known_address boolean)
+    sessions_valid_after timestamptz, limited_offer_id int, limited_link_version int, known_address boolean,
+    second_factor text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select u.id, u.email, u.name, u.role::text, u.status::text, s.password_hash, u.created_at,
     coalesce(s.sessions_valid_after, '-infinity'), l.offer_id, l.link_version,
     exists (select from app_private.sign_in_addresses a
-      where a.user_id = u.id and a.address_hash = find_login.address_hash)
+      where a.user_id = u.id and a.address_hash = find_login.address_hash),
+    app_private.second_factor_step(u.id)
   from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
   left join lateral app_private.limited_scope(u.id) l on true
   where u.email = lower(btrim(find_login.email))
@@ -28,20 +30,33 @@ as $$
 $$;
 grant execute on function app_private.session_state(int) to sideline_authenticator;
 
--- Records that a login is used; false if it was idle for the given minutes, which ends it for good.
+-- Records that a login is used, at first with its browser; false if it was idle for the given minutes (0: any number),
+-- which ends it for good.
 create or replace function app_private.use_session(user_id int, token_hash text, issued_at timestamptz,
-  expires_at timestamptz, idle_minutes int) returns boolean
+  expires_at timestamptz, idle_minutes int, device_hash text default null, agent text default null,
+  country text default null) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_since timestamptz := app_private.clock() - make_interval(mins => idle_minutes);
+declare
+  v_since timestamptz := case when idle_minutes > 0 then app_private.clock() - make_interval(mins => idle_minutes)
+    else '-infinity' end;
+  v_began boolean;
 begin
-  insert into app_private.session_activity as a (token_hash, user_id, seen_at, expires_at)
-  select use_session.token_hash, use_session.user_id, app_private.clock(), use_session.expires_at
+  insert into app_private.session_activity as a
+    (token_hash, user_id, started_at, seen_at, expires_at, agent, country)
+  select use_session.token_hash, use_session.user_id, use_session.issued_at, app_private.clock(),
+    use_session.expires_at, use_session.agent, use_session.country
   where use_session.issued_at > v_since
     or exists (select from app_private.session_activity b where b.token_hash = use_session.token_hash)
-  on conflict on constraint session_activity_pkey do update set seen_at = excluded.seen_at where a.seen_at > v_since;
-  return found;
+  on conflict on constraint session_activity_pkey do update set seen_at = excluded.seen_at where a.seen_at > v_since
+  returning xmax = 0 into v_began;
+  if v_began and device_hash is not null then
+    perform app_private.record_device(use_session.user_id, use_session.device_hash, use_session.agent,
+      use_session.country);
+  end if;
+  return v_began is not null;
 end $$;
-grant execute on function app_private.use_session(int, text, timestamptz, timestamptz, int) to sideline_authenticator;
+grant execute on function app_private.use_session(int, text, timestamptz, timestamptz, int, text, text, text)
+  to sideline_authenticator;
 
 -- Ends one login: its token is refused from now on, on every server. Rows of expired tokens are deleted.
 create or replace function app_private.end_session(user_id int, token_hash text, expires_at timestamptz) returns void

@@ -44,11 +44,13 @@ declare
   v_id int;
 begin
   perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
   if invite_staff_user.role is null or invite_staff_user.role not in ('admin', 'superadmin') then
     perform app_private.fail('SL422', 'Choose admin or superadmin.', 'role');
   end if;
   update app_public.users u set status = 'invited' where u.email = lower(btrim(invite_staff_user.email))
-    and u.role = invite_staff_user.role and u.status = 'deactivated';
+    and u.role = invite_staff_user.role and u.status = 'deactivated' returning u.id into v_id;
+  perform app_private.delete_access(v_id); -- the address may have another owner now
   if exists (select from app_public.users u where u.email = lower(btrim(invite_staff_user.email))
       and u.role = invite_staff_user.role and u.status = 'active') then
     perform app_private.fail('SL409', 'User already added', 'email');
@@ -69,6 +71,7 @@ create or replace function app_public.remove_staff_user(user_id int) returns app
 declare v app_public.users;
 begin
   perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
   if remove_staff_user.user_id = app_private.current_user_id() then
     perform app_private.fail('SL409', 'You cannot remove yourself.');
   end if;
@@ -86,19 +89,27 @@ comment on function app_public.remove_staff_user(int) is
   E'@resultFieldName user\n'
   'Closes the account of a member of staff and ends its sessions; superadmin only. Errors: SL404, SL409 for oneself.';
 
+-- A user whose logins the caller may end or reset: for admins those of organizations and sponsors, for superadmins also
+-- staff. SL403 with the message, SL404.
+create or replace function app_private.user_for_staff(p_user_id int, p_message text) returns app_public.users
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.users;
+begin
+  perform app_private.require_staff();
+  select * into v from app_public.users u where u.id = p_user_id;
+  if v.id is null then perform app_private.fail('SL404', 'There is no such user.'); end if;
+  if v.employee and not app_private.is_superadmin() then perform app_private.fail('SL403', p_message); end if;
+  return v;
+end $$;
+
 -- Ends every session of a user without removing them, for example after a phone was lost; admins for users of
 -- organizations and sponsors, superadmins also for staff. Recorded in the history; returns the user.
 -- Errors: SL403, SL404.
 create or replace function app_public.end_user_sessions(user_id int) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.users;
+declare v app_public.users := app_private.user_for_staff(end_user_sessions.user_id,
+  'Only a superadmin may end the sessions of staff.');
 begin
-  perform app_private.require_staff();
-  select * into v from app_public.users u where u.id = end_user_sessions.user_id;
-  if v.id is null then perform app_private.fail('SL404', 'There is no such user.'); end if;
-  if v.employee and not app_private.is_superadmin() then
-    perform app_private.fail('SL403', 'Only a superadmin may end the sessions of staff.');
-  end if;
   perform app_private.end_sessions(v.id);
   insert into app_private.audit_log (actor_role, user_id, table_name, row_id, op, old_values, new_values)
   values (app_private.actor_role(), app_private.current_user_id(), 'users', v.id::text, 'U', '{"sessions": "open"}',

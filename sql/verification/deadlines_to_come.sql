@@ -51,12 +51,13 @@ begin atomic
 end;
 grant execute on function app_private.checks_due_on(app_public.offers) to sideline_admin;
 
--- The same by the offer's id, because leagues read only some of its columns; null if the caller does not see the offer.
+-- The same by the offer's id, because leagues read only some of its columns; null if the caller does not see the
+-- offer's money.
 create or replace function app_public.offer_checks_due_on(offer_id int) returns date
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select app_private.checks_due_on(o) from app_public.offers o
-  where o.id = offer_checks_due_on.offer_id and app_private.sees_offer(o.id)
+  where o.id = offer_checks_due_on.offer_id and app_private.sees_money_of_offer(o.id)
 $$;
 grant execute on function app_public.offer_checks_due_on(int)
   to sideline_offer_link, sideline_organization, sideline_admin;
@@ -76,12 +77,12 @@ as $$
         where d.offer_id = o.id and d.verified_images = 0 and not d.did_not_complete) then 0.01 else o.value end
 $$;
 
--- The same by the offer's id, for everybody who sees the offer; null for another one's.
+-- The same by the offer's id, for everybody who sees the offer's money; null for another one's.
 create or replace function app_public.offer_check_late_since(offer_id int) returns date
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select app_private.check_late_since(o, app_private.today()) from app_public.offers o
-  where o.id = offer_check_late_since.offer_id and app_private.sees_offer(o.id)
+  where o.id = offer_check_late_since.offer_id and app_private.sees_money_of_offer(o.id)
 $$;
 grant execute on function app_public.offer_check_late_since(int)
   to sideline_offer_link, sideline_organization, sideline_admin;

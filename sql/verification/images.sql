@@ -16,7 +16,9 @@ declare
   v_staff boolean := app_private.is_staff();
   v_from text;
   v_name text := coalesce((select coalesce(u.name, u.email) from app_public.users u
-    where u.id = app_private.current_user_id()), 'The link of the reminder');
+    where u.id = app_private.current_user_id()),
+    (select t.name from app_public.forwarded_tasks t where t.id = app_private.link_forwarded_task_id()),
+    'The link of the reminder');
   v_status app_public.image_status := 'pending';
   v_hidden boolean := false;
 begin
@@ -37,7 +39,11 @@ begin
     v_hidden := coalesce(attach_verification_image.hidden, false) and v_status = 'verified';
   else
     v_from := v_name;
-    perform app_private.remember_release(v_offer, released, v_name);
+    -- whom the task was passed on to says so for this photo only
+    if app_private.link_forwarded_task_id() is null then
+      perform app_private.remember_release(v_offer, released, v_name);
+    end if;
+    perform app_private.note_forwarded_task_done();
   end if;
   -- the same image uploaded again, from a second tab or because the response was lost: it already exists
   select i.* into v from app_public.verification_images i
@@ -71,5 +77,5 @@ begin
   return app_private.visible(v);
 end $$;
 grant execute on function app_public.attach_verification_image(int, int, boolean, text, text, boolean)
-  to sideline_offer_link, sideline_deadline_link, sideline_organization, sideline_admin;
+  to sideline_offer_link, sideline_deadline_link, sideline_forwarded_task_link, sideline_organization, sideline_admin;
 comment on function app_public.attach_verification_image(int, int, boolean, text, text, boolean) is '@behavior -*';

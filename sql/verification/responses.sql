@@ -54,11 +54,13 @@ comment on function app_public.answer_deadline(int, text, int) is
   E'@resultFieldName verificationDeadlineResponseId\nStores the answer of the caller''s organization to one of its '
   'deadlines. Errors: SL404, SL422 for the response, SL429.';
 
--- The deadline of a deadline link; null if it was deleted, and for any other token [L-245, L-252].
+-- The deadline of a deadline link; null if it was deleted, and for any other token [L-245, L-252]. Whom its proof was
+-- passed on to does not see what concerns only the league: campaign, release for the season, new date, answer.
 create or replace function app_public.deadline_to_respond_to() returns app_public.deadline_to_respond_to
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select (d.id, d.deadline, d.name, app_public.verification_deadlines_capability_name(d), c.name, s.name,
+  select (d.id, d.deadline, d.name, app_public.verification_deadlines_capability_name(d),
+    case when app_private.claim('link_forwarded_task_id') is null then c.name end, s.name,
     p.name, g.name,
     exists (select from app_public.verification_images i
       where i.verification_deadline_id = d.id and i.status = 'verified'),
@@ -68,8 +70,10 @@ as $$
     d.verification_reminder_instructions, d.verification_reminder_instructions_es,
     coalesce(u.name, u.email), u.email, u.cell_phone,
     (select e.stated_at from app_public.photo_release_statements e
-      where e.organization_id = g.id and e.season = c.season and e.year = c.year),
-    app_public.verification_deadlines_section(d), app_private.movable_until(d), a.created_at,
+      where e.organization_id = g.id and e.season = c.season and e.year = c.year
+        and app_private.claim('link_forwarded_task_id') is null),
+    app_public.verification_deadlines_section(d),
+    case when app_private.claim('link_forwarded_task_id') is null then app_private.movable_until(d) end, a.created_at,
     a.response)::app_public.deadline_to_respond_to
   from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
   join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = o.sponsor_id
@@ -81,10 +85,11 @@ as $$
   left join app_public.users u on u.id = app_private.league_contact_id(c)
   left join lateral (select x.created_at, k.response from app_public.verification_deadline_responses x
     join app_public.verification_deadline_canned_responses k on k.id = x.canned_response_id
-    where x.verification_deadline_id = d.id order by x.id desc limit 1) a on true
+    where x.verification_deadline_id = d.id order by x.id desc limit 1) a
+    on app_private.claim('link_forwarded_task_id') is null
   where d.id = app_private.link_id('deadline')
 $$;
-grant execute on function app_public.deadline_to_respond_to() to sideline_deadline_link;
+grant execute on function app_public.deadline_to_respond_to() to sideline_deadline_link, sideline_forwarded_task_link;
 comment on function app_public.deadline_to_respond_to() is
   'The deadline of a deadline link: names, date, instructions, contact, the progress of its proof and why the last '
   'photo was rejected; nothing else about the sponsorship.';

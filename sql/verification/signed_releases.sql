@@ -76,7 +76,7 @@ select app_private.never_null('app_public.photo_release_link', '{organization_id
 create or replace function app_private.lock_photo_release_link(organization_id int, season app_public.season, year int)
   returns text language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  perform app_private.lock_organization(lock_photo_release_link.organization_id);
+  perform app_private.lock_organization(lock_photo_release_link.organization_id, app_private.my_organization_ids());
   if season is null then perform app_private.fail('SL422', 'Choose a season.', 'season'); end if;
   if year is null or year not between 2000 and 2100 then
     perform app_private.fail('SL422', 'Please give a year from 2000 to 2100.', 'year');

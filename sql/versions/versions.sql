@@ -18,8 +18,9 @@ as $$
 $$;
 
 -- Refuses an update of a record that was changed since it was read; the error's detail has the current version and
--- values and, for staff, who changed last what the update would overwrite, otherwise the record. If the record already
--- has all requested values, the update succeeds: it was probably made already and its response lost (RFC 9110, 13.1.1).
+-- values (for a key only with the table's read scope) and, for staff, who changed last what the update would overwrite,
+-- otherwise the record. If the record already has all requested values, the update succeeds: it was probably made
+-- already and its response lost (RFC 9110, 13.1.1).
 create or replace function app_private.refuse_stale(target regclass, present jsonb, wanted jsonb) returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare v_columns text[] := array(
@@ -27,9 +28,12 @@ declare v_columns text[] := array(
   where w.key <> 'version' and coalesce(a.attgenerated, '') = '' and w.value is distinct from present -> w.key);
 begin
   if v_columns = '{}' then return; end if;
-  raise exception using errcode = 'SL409', message = 'Somebody else changed this in the meantime.', column = 'version',
+  raise exception using errcode = 'SL409', message = 'This has been changed in the meantime.', column = 'version',
     detail = jsonb_build_object('version', present -> 'version',
-      'current', app_private.readable_values(target, present) - 'version',
+      'current', case when app_private.claim('api_key_id') is null
+          or exists (select from app_public.api_keys k join pg_class c on c.oid = target
+            where k.id = app_private.claim('api_key_id')::int and c.relname || ':read' = any (k.scopes))
+        then app_private.readable_values(target, present) - 'version' else '{}' end,
       'changed_by', case when app_private.is_staff() then (
         select e.name from app_private.last_edit((select c.relname from pg_class c where c.oid = target),
           (present ->> 'id')::int, v_columns) e) end);
@@ -48,10 +52,12 @@ begin
   return patch - 'version';
 end $$;
 
--- Runs before an update that changes something: the new row has the version that was read; null: none was stated.
+-- Runs before an update that changes something: the new row has the version that was read; null: none was stated. A
+-- backfill is no edit.
 create or replace function app_private.tg__version() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  if app_private.is_bulk_load() then return new; end if;
   if new.version <> old.version then
     perform app_private.refuse_stale(tg_relid, to_jsonb(old), to_jsonb(new));
     return old;

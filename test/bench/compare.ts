@@ -65,6 +65,7 @@ export async function compare(read: Read, sides: Sides): Promise<Compared> {
     runs.bare.push(await measure(bare, sides.connections, sides.seconds));
   }
   const middle = (measured: Measured[]): Measured => ({
+    requests: median(measured.map((m) => m.requests)),
     requestsPerSecond: median(measured.map((m) => m.requestsPerSecond)),
     median: median(measured.map((m) => m.median)),
     p99: median(measured.map((m) => m.p99)),

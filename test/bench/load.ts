@@ -8,6 +8,7 @@ export interface Target {
   body: (n: number) => string;
 }
 export interface Measured {
+  requests: number;
   requestsPerSecond: number;
   /** Milliseconds. */
   median: number;
@@ -64,7 +65,7 @@ export async function measure(target: Target, connections: number, seconds: numb
   const elapsed = (performance.now() - began) / 1000;
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
-  return { requestsPerSecond: times.length / elapsed, median: at(0.5), p99: at(0.99) };
+  return { requests: times.length, requestsPerSecond: times.length / elapsed, median: at(0.5), p99: at(0.99) };
 }
 
 /** The middle value. */

@@ -10,7 +10,7 @@ import type { Embedded } from '../../db/embedded/index.ts';
 import { type Measured, measure, median, type Target } from './load.ts';
 
 /** The newest version that installs: 12.4.1 requires a dependency that does not exist. */
-const VERSION = '12.4.0';
+export const VERSION = '12.4.0';
 /** Its native module is built for the Node that runs npm, which may differ from ours. */
 const NODE_OF_NPM = process.env.npm_node_execpath ?? 'node';
 const ADMIN = { email: 'peer@example.com', password: 'Peer-Bench-1' };
@@ -24,7 +24,43 @@ const NODE = `id status value season_start season_end
   campaign_id { id name season year status sponsor_id { id name } }
   sponsorable_property_id { id name number_of_players sport_id { id name } organization_id { id name city state } }`;
 
-/** Installs it if necessary, starts it, and measures its list and ours alternately. */
+/** A running Directus; its targets read as its administrator. */
+interface Directus {
+  child: ChildProcess;
+  target(query: string): Target;
+}
+
+/** Installs it if necessary and starts it on a database, in which it creates its own tables. */
+export async function startDirectus(
+  folder: string,
+  port: number,
+  server: Embedded,
+  database: string,
+  say: (text: string) => void,
+): Promise<Directus> {
+  install(folder, say);
+  const env = environment(port, server, database);
+  const cli = path.join(folder, 'node_modules/directus/cli.js');
+  execFileSync(NODE_OF_NPM, [cli, 'bootstrap'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(NODE_OF_NPM, [cli, 'start'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    const token = await signIn(port, child);
+    await relate(port, token);
+    return {
+      child,
+      target: (query) => ({
+        url: `http://127.0.0.1:${port}/graphql`,
+        headers: { authorization: `Bearer ${token}` },
+        body: (n) => JSON.stringify({ query, variables: { offset: (n % 4) * 25 } }),
+      }),
+    };
+  } catch (error) {
+    child.kill('SIGTERM');
+    throw error;
+  }
+}
+
+/** Starts it, and measures its list and ours alternately. */
 export async function measurePeer(
   folder: string,
   port: number,
@@ -34,29 +70,8 @@ export async function measurePeer(
   options: { connections: number; seconds: number; rounds: number },
   say: (text: string) => void,
 ): Promise<PeerResult> {
-  install(folder, say);
-  const env = environment(port, server, database);
-  const run = (...args: string[]) =>
-    execFileSync(NODE_OF_NPM, [path.join(folder, 'node_modules/directus/cli.js'), ...args], {
-      cwd: folder,
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  run('bootstrap');
-  const child = spawn(NODE_OF_NPM, [path.join(folder, 'node_modules/directus/cli.js'), 'start'], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { child, target } = await startDirectus(folder, port, server, database, say);
   try {
-    const token = await signIn(port, child);
-    await relate(port, token);
-    const url = `http://127.0.0.1:${port}/graphql`;
-    const target = (query: string): Target => ({
-      url,
-      headers: { authorization: `Bearer ${token}` },
-      body: (n) => JSON.stringify({ query, variables: { offset: (n % 4) * 25 } }),
-    });
     const list = `query ($offset: Int) { offers(limit: 25, offset: $offset, sort: ["-created_at", "-id"]) { ${NODE} } }`;
     const total = `query ($offset: Int) { offers(limit: 25, offset: $offset, sort: ["-created_at", "-id"]) { ${NODE} } offers_aggregated { count { id } } }`;
     return {

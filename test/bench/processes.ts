@@ -1,15 +1,15 @@
 /** The programs that the benchmark starts, and their memory. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../../db/settings.ts';
 
 /** Starts a program of the project and waits until it reports that it is ready, for at most 60 seconds. */
-export async function start(file: string, env: Record<string, string>): Promise<ChildProcess> {
+export async function start(file: string, env: Record<string, string>, flags: string[] = []): Promise<ChildProcess> {
   const child = fork(path.join(projectDir, file), {
     env: { ...process.env, GRAPHILE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...env },
     // like npm start
-    execArgv: ['--max-semi-space-size=8', ...(file === 'server/main.ts' ? ['--max-old-space-size=256'] : [])],
+    execArgv: ['--max-semi-space-size=8', ...(file === 'server/main.ts' ? ['--max-old-space-size=256'] : []), ...flags],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await new Promise<void>((resolve, reject) => {
@@ -41,4 +41,28 @@ export function memory(child: ChildProcess): { now: number; most: number } | nul
   } catch {
     return null;
   }
+}
+
+/** The fields of a process in /proc from the third on: [1] its parent, [11] to [14] its CPU and that of its ended children. */
+function statOf(pid: number | string): number[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+  } catch {
+    return []; // it has ended
+  }
+}
+const sum = (values: (number | undefined)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+/** Milliseconds of CPU that a process has used, in steps of ten; Linux only. */
+export const cpuOf = (pid: number): number => sum(statOf(pid).slice(11, 13)) * 10;
+
+/** The same of its child processes, also of those that have ended. */
+export function cpuOfChildren(pid: number): number {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const running = all.map(statOf).filter((stat) => stat[1] === pid);
+  return sum([...running.flatMap((stat) => stat.slice(11, 13)), ...statOf(pid).slice(13, 15)]) * 10;
 }

@@ -70,9 +70,10 @@ const circle = ({ lat, lon }: { lat: number; lon: number }) => {
 export const BY_HAND = `p.season in ('spring', 'fall') and (p.season_year = $1 or p.season_year is null) and p.sport_id in (1, 2, 4) and p.number_of_players between ${FILTERS.lowBound} and ${FILTERS.highBound}
   and (${FILTERS.places.map(circle).join(' or ')})`;
 
-/** The organization user's offers; the condition is that of the policy. */
+/** The organization user's offers; the condition is that of the policy. `value`: how their value is read. */
 const myOffers = (
   condition: string,
+  value = 'value',
 ) => `select json_build_object('data', json_build_object('offers', json_agg(json_build_object('id', o.id, 'status', o.status, 'value', o.value::text, 'seasonStart', o.season_start, 'seasonEnd', o.season_end,
         'campaign', json_build_object('id', c.id, 'name', c.name, 'season', c.season, 'year', c.year, 'sponsor', json_build_object('id', s.id, 'name', s.name)),
         'sponsorableProperty', json_build_object('id', p.id, 'name', p.name),
@@ -80,7 +81,7 @@ const myOffers = (
           from app_public.assets a join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id join app_public.capabilities k on k.id = cc.capability_id where a.offer_id = o.id),
         'verificationDeadlines', (select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name, 'deadline', d.deadline, 'verified', d.verified, 'didNotComplete', d.did_not_complete, 'anyPendingVerificationImages', d.any_pending_verification_images) order by d.id), '[]')
           from app_public.verification_deadlines d where d.offer_id = o.id)) order by o.created_at desc, o.id desc)))::text as json
-      from (select id, campaign_id, sponsorable_property_id, status, value, season_start, season_end, created_at from app_public.offers where ${condition} order by created_at desc, id desc limit 25) o
+      from (select id, campaign_id, sponsorable_property_id, status, ${value} as value, season_start, season_end, created_at from app_public.offers where ${condition} order by created_at desc, id desc limit 25) o
       join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = c.sponsor_id join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id`;
 const MINE = `organization_id in (select organization_id from app_public.organization_users where user_id = $1) and status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled')`;
 
@@ -150,7 +151,7 @@ export const READS: readonly Read[] = [
       } }`,
     variables: () => ({}),
     sql: myOffers(MINE),
-    visitorSql: myOffers('$1::int > 0'),
+    visitorSql: myOffers('$1::int > 0', 'app_public.offer_value(id)'), // helpers see no money
     values: (subjects) => [subjects.leagueUserId],
   },
   {

@@ -4,6 +4,7 @@
  * --seconds S (3)    of each run; five runs a side
  * --only a,b         names of reads (see reads.ts); then nothing is written
  * --fast-path        only reads with the fast path and without it; --only names reads
+ * --ladder           only the ladder: the same reads by servers from bare pg to Sideline (ladder/); --only names reads
  * --plans            only the plans of every query under every role; fails when one is bad (plans/)
  * --skip-million     without targeting at one million properties
  * --mail             only mail: 10,000 offers through a local mail server; its section of the report is replaced
@@ -14,6 +15,7 @@
  * --runs N (5)       of each page; the report is written from five on; --only names pages (offer, application, …)
  * --league           only a league's calls at scale 1 and 50 (league/); --only names operations
  * --lists            only the console's lists at scale 1 and 50, and every order that they offer (lists/)
+ * --totals           only the totals of lists beside their pages, by their common filters (totals/)
  * --import           only the import of 10,000 leagues (imports/)
  * --undo             only undo and history (undo/)
  * --checks           only a run of 500 checks (checks/)
@@ -22,6 +24,7 @@
  * --near-misses      only near misses, at scale 50 and at one million properties (nearMisses/)
  * --search           only searching as one types, with 300,000 organizations (search/)
  * --console          only the console, in Chromium (console/); --only names parts: weight, clicks, interactions, typing
+ * --listeners N      only what N open consoles cost the database (listeners/)
  * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -40,7 +43,9 @@ import { benchDashboards } from './dashboards/index.ts';
 import { fastPathSection } from './fastPath.ts';
 import { benchForecast } from './forecast/index.ts';
 import { benchImport, importPart } from './imports/index.ts';
+import { benchLadder } from './ladder/index.ts';
 import { benchLeague, leaguePart } from './league/index.ts';
+import { benchListeners } from './listeners/index.ts';
 import { benchLists, listsPart } from './lists/index.ts';
 import { mailSection, measureMail } from './mail.ts';
 import { copyDatabase, prepareMillion } from './million.ts';
@@ -55,6 +60,7 @@ import { type Results, report } from './report.ts';
 import { rlsCosts } from './rls.ts';
 import { benchSearch, searchPart } from './search/index.ts';
 import { withKeptSections, withSection, writeSection } from './sections.ts';
+import { benchTotals, totalsPart } from './totals/index.ts';
 import { benchUndo, undoPart } from './undo/index.ts';
 import { benchUsers } from './users.ts';
 
@@ -64,6 +70,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
     'fast-path': { type: 'boolean', default: false },
+    ladder: { type: 'boolean', default: false },
     plans: { type: 'boolean', default: false },
     'skip-million': { type: 'boolean', default: false },
     mail: { type: 'boolean', default: false },
@@ -74,6 +81,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     league: { type: 'boolean', default: false },
     lists: { type: 'boolean', default: false },
+    totals: { type: 'boolean', default: false },
     import: { type: 'boolean', default: false },
     undo: { type: 'boolean', default: false },
     checks: { type: 'boolean', default: false },
@@ -82,6 +90,7 @@ const { values: options } = parseArgs({
     console: { type: 'boolean', default: false },
     dashboards: { type: 'boolean', default: false },
     forecast: { type: 'boolean', default: false },
+    listeners: { type: 'string' },
   },
 });
 const CONNECTIONS = 8;
@@ -119,15 +128,7 @@ async function withSides<T>(
   try {
     const apiUrl = `http://127.0.0.1:${ports[0]}`;
     const { subjects } = prepared;
-    const tokens: Sides['tokens'] = {
-      staff: await signIn(apiUrl, 'admin@sideline.test'),
-      league: await signIn(apiUrl, LEAGUE_EMAIL),
-      campaign: signLink(
-        { kind: 'campaign', id: subjects.dashboardCampaignId, v: 1 },
-        installationSecret(),
-        Math.floor(Date.now() / 1000),
-      ),
-    };
+    const tokens = await tokensOf(prepared, apiUrl);
     return await work(
       {
         apiUrl,
@@ -144,6 +145,17 @@ async function withSides<T>(
     await Promise.all([stop(api), stop(bare)]);
   }
 }
+
+/** A token of each kind of viewer. */
+const tokensOf = async ({ subjects }: Prepared, apiUrl: string): Promise<Sides['tokens']> => ({
+  staff: await signIn(apiUrl, 'admin@sideline.test'),
+  league: await signIn(apiUrl, LEAGUE_EMAIL),
+  campaign: signLink(
+    { kind: 'campaign', id: subjects.dashboardCampaignId, v: 1 },
+    installationSecret(),
+    Math.floor(Date.now() / 1000),
+  ),
+});
 
 async function signIn(apiUrl: string, email: string): Promise<string> {
   const response = await fetch(`${apiUrl}/user_token`, {
@@ -196,6 +208,7 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
   const sections = [
     await leaguePart(folder, firstPort, say, prepared),
     await listsPart(folder, firstPort, say, prepared),
+    await totalsPart(folder, firstPort, say, prepared),
     await undoPart(folder, firstPort, say, prepared),
     await importPart(folder, firstPort, say, prepared),
     await searchPart(folder, firstPort, say, prepared.server),
@@ -220,14 +233,18 @@ async function mailOnly(): Promise<void> {
 await runProgram(async () => {
   if (options.load) return benchUsers(say);
   if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say, options.only?.split(','));
+  if (options.ladder)
+    return benchLadder(folder, firstPort, Number(options.seconds), tokensOf, say, options.only?.split(','));
   if (options.plans) return benchPlans(folder, firstPort, say);
   if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
   if (options.import) return benchImport(folder, firstPort, say);
   if (options.undo) return benchUndo(folder, firstPort, say);
   if (options.checks) return benchChecks(folder, firstPort, say);
   if (options.lists) return benchLists(folder, firstPort, say);
+  if (options.totals) return benchTotals(folder, firstPort, say);
   if (options['near-misses']) return benchNearMisses(folder, firstPort, say);
   if (options.search) return benchSearch(folder, firstPort, say);
+  if (options.listeners) return benchListeners(folder, firstPort, Number(options.listeners), say);
   if (options.forecast) return benchForecast(folder, firstPort, say);
   if (options.dashboards) return benchDashboards(folder, firstPort, say);
   if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));

@@ -25,6 +25,8 @@ export interface Acknowledged {
   /** Answers of any kind, and requests that got none. */
   answers: number;
   lost: number;
+  /** Answers with a code that leaves the outcome open: the database was unavailable. */
+  failed: number;
 }
 
 /** How one attempt ended: acknowledged, refused with a code, or unknown. */
@@ -47,14 +49,23 @@ const NEVER = /^$/;
 
 export interface Load {
   seen: Acknowledged;
-  /** Waits until `count` more changes have been acknowledged; twenty seconds at most. */
+  /** Waits until `count` more changes have been acknowledged, or no league is left; two minutes at most. */
   more(count: number): Promise<void>;
   /** Lets the simulated users finish what they have started, and stops. */
   stop(): Promise<void>;
 }
 
-/** Starts the clients. Each takes leagues that no other client takes; they stop by themselves when none is left. */
-export async function startLoad(url: string, secret: string, fixture: Fixture, random: Random): Promise<Load> {
+/**
+ * Starts the clients. Each takes leagues that no other client takes; they stop by themselves when none is left. `rest`:
+ * how long each waits after a piece of work, in milliseconds.
+ */
+export async function startLoad(
+  url: string,
+  secret: string,
+  fixture: Fixture,
+  random: Random,
+  { clients: count = 8, rest = 0 } = {},
+): Promise<Load> {
   const seen: Acknowledged = {
     accepted: new Set(),
     sent: new Set(),
@@ -65,6 +76,7 @@ export async function startLoad(url: string, secret: string, fixture: Fixture, r
     wrong: [],
     answers: 0,
     lost: 0,
+    failed: 0,
   };
   let stopping = false;
   const now = Date.now();
@@ -101,7 +113,10 @@ export async function startLoad(url: string, secret: string, fixture: Fixture, r
       seen.answers += 1;
       const code = answer.errors?.[0]?.extensions?.code ?? (response.ok ? undefined : answer.code);
       // the server failed or does not know the outcome, because it lost its database connection
-      if (response.status >= 500 || code === 'SL500' || code === 'SL503') return { kind: 'unknown' };
+      if (response.status >= 500 || code === 'SL500' || code === 'SL503') {
+        seen.failed += 1;
+        return { kind: 'unknown' };
+      }
       if (code !== undefined)
         return { kind: 'refused', code: `${code} ${answer.errors?.[0]?.message ?? answer.error}` };
       return { kind: 'done', data: path === '/graphql' ? answer.data : answer };
@@ -219,24 +234,29 @@ export async function startLoad(url: string, secret: string, fixture: Fixture, r
             seen.wrong.push(`a picture for deadline ${league.deadline} was refused: ${ending.code}`);
         },
       ];
-      for (const act of work) if (!stopping) await act();
+      for (const act of work) {
+        if (!stopping) await act();
+        if (rest > 0) await pause(rest);
+      }
     }
   };
-  const clients = Array.from({ length: 8 }, client);
+  const clients = Array.from({ length: count }, client);
   clients.push(
     importRounds(
-      (form) => call('/update-leagues-with-csv', staff, form),
+      (form) => pause(rest * 4).then(() => call('/update-leagues-with-csv', staff, form)),
       fixture.imported,
       seen,
       () => stopping || next >= fixture.leagues.length,
     ),
   );
+  let ended = false;
+  void Promise.all(clients).then(() => (ended = true));
   const total = () => seen.accepted.size + seen.sent.size + seen.approved.size + seen.uploaded.size;
   return {
     seen,
     async more(count) {
       const goal = total() + count;
-      for (const limit = Date.now() + 20_000; total() < goal && Date.now() < limit; ) await pause(10);
+      for (const limit = Date.now() + 120_000; total() < goal && !ended && Date.now() < limit; ) await pause(10);
     },
     async stop() {
       stopping = true;

@@ -16,7 +16,10 @@ const unfinished = `
  * Lets the worker finish the remaining jobs and emails. Waiting times are skipped by moving timestamps: dead workers have sent
  * no heartbeat for a while, claimed emails were claimed long ago, and jobs that wait for a retry are due now.
  */
-export async function drain(setup: Setup, seconds: number): Promise<void> {
+export async function drain(
+  setup: Pick<Setup, 'owner' | 'stopWorker' | 'startWorker' | 'settled'>,
+  seconds: number,
+): Promise<void> {
   const { owner } = setup;
   await setup.stopWorker();
   await owner.query(`update app_private.worker_heartbeat set at = at - interval '10 minutes'`);

@@ -5,12 +5,12 @@ import type { Acknowledged } from '../chaos/load.ts';
 /** Acknowledged work by kind, as ids. */
 export type Done = Record<'accepted' | 'sent' | 'approved' | 'printed' | 'uploaded', number[]>;
 
-export const doneOf = (seen: Acknowledged): Done => ({
-  accepted: [...seen.accepted],
-  sent: [...seen.sent],
-  approved: [...seen.approved],
-  printed: [...seen.printed],
-  uploaded: [...seen.uploaded],
+export const doneOf = (...seen: Acknowledged[]): Done => ({
+  accepted: seen.flatMap(({ accepted }) => [...accepted]),
+  sent: seen.flatMap(({ sent }) => [...sent]),
+  approved: seen.flatMap(({ approved }) => [...approved]),
+  printed: seen.flatMap(({ printed }) => [...printed]),
+  uploaded: seen.flatMap(({ uploaded }) => [...uploaded]),
 });
 
 const STILL_THERE: Record<keyof Done, string> = {

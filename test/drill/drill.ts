@@ -27,7 +27,10 @@ import { compareMoney, type Done, doneOf, lostOf, type Money, rowCounts } from '
 export interface DrillOptions {
   /** Whether to include the demo; otherwise only the records that are written to. */
   demo: boolean;
-  /** The number of leagues, and how many changes are made before the backup, and after it until everything is lost. */
+  /**
+   * The number of leagues, and how many changes are made before the backup, and after it until everything is lost. As many
+   * leagues are left alone until then, because a slow backup may outlast the work on all others.
+   */
   leagues: number;
   work: number;
   say: (text: string) => void;
@@ -84,7 +87,9 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
       fixture = await fill(owner, filesDir, options);
     });
     await setup.settled();
-    const load = await startLoad(setup.url, setup.secret, fixture as Fixture, seeded(1));
+    const { url, secret } = setup;
+    const { leagues, ...people } = fixture as Fixture;
+    const load = await startLoad(url, secret, { ...people, leagues: leagues.slice(work) }, seeded(1));
     await load.more(work);
 
     say('taking a backup while it is written to');
@@ -96,11 +101,12 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
     const ended = performance.now();
     const concurrent = doneOf(load.seen).accepted.length - before.accepted.length;
     say(`${backup.megabytes} MB in ${backup.seconds} s, ${concurrent} offers accepted during it; writing goes on`);
-    await load.more(work);
+    const later = await startLoad(url, secret, { ...people, leagues: leagues.slice(0, work) }, seeded(2));
+    await later.more(work);
     await pause(500);
-    await load.stop();
+    await Promise.all([load.stop(), later.stop()]);
     const lostSeconds = secondsSince(ended);
-    const done = doneOf(load.seen);
+    const done = doneOf(load.seen, later.seen);
 
     say('all of it is lost; restoring the backup beside');
     const again = performance.now();

@@ -8,6 +8,7 @@ import { checkPage } from './flows/checkPage.ts';
 import { dashboard } from './flows/dashboard.ts';
 import { createFixture, type Fixture } from './flows/fixture.ts';
 import type { Flow } from './flows/flow.ts';
+import { keysAndWebhooks } from './flows/keysAndWebhooks.ts';
 import { offerReview } from './flows/offerReview.ts';
 import { onboarding } from './flows/onboarding.ts';
 import { publicPages } from './flows/public.ts';
@@ -48,6 +49,7 @@ describe.each([
   ['other pages without login', publicPages],
   ['dashboard', dashboard],
   ['sponsor', sponsor],
+  ['keys and webhooks', keysAndWebhooks],
 ])('%s', (_, flows) => {
   it.each(flows)('[L7] $title', async (flow) => {
     await setup.picturing(async () => {

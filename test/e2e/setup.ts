@@ -19,7 +19,8 @@ export type Visitor = Page & { errors: string[]; openRequests: Set<Request> };
 /** Watches a new page. `errors`: where its script errors are added. */
 function watched(page: Page, errors: string[] = []): Visitor {
   const openRequests = new Set<Request>();
-  page.setDefaultTimeout(60_000); // the runner's two cores are shared with other tests
+  // the runner's two cores are shared with other tests; also for tabs that the page opens
+  page.context().setDefaultTimeout(60_000);
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => openRequests.add(request));
   for (const end of ['requestfinished', 'requestfailed'] as const)
@@ -43,13 +44,19 @@ export type Setup = {
   stop(): Promise<void>;
 };
 
-/** Starts everything on a clone of the demo. Call stop() in afterAll. */
-export async function createSetup(): Promise<Setup> {
+/**
+ * Starts everything on a clone of the demo. Call stop() in afterAll. `env`: more settings of the server; `stepUp`: see
+ * testDatabase.
+ */
+export async function createSetup(
+  env: Record<string, string> = {},
+  options: { stepUp?: boolean } = {},
+): Promise<Setup> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-setup-'));
   const files = path.join(folder, 'files');
-  const db = await demoDatabase(files);
+  const db = await demoDatabase(files, options);
   const mails = await startMailSink();
-  const server = await startServer(db, { FILES_DIR: files, SMTP_URL: mails.url });
+  const server = await startServer(db, { FILES_DIR: files, SMTP_URL: mails.url, ...env });
   const worker = await startTestWorker(db, mails.url, { FILES_DIR: files, PUBLIC_URL: server.url });
   const browser = await startBrowser();
 

@@ -33,7 +33,7 @@ it('ranges hold the outcomes, the error is far below that of the naive rule, and
       );
       expect(changes.rows.length).toBeGreaterThan(3);
       for (const row of changes.rows) {
-        expect(row).toMatchObject({ reasons: 5 });
+        expect(row).toMatchObject({ reasons: 6 });
         expect(row.change).toBeCloseTo(row.difference, 8);
       }
     } finally {

@@ -75,11 +75,18 @@ describe('an email that was refused', () => {
     await mail(offers[1]?.id, 'refused', '2026-01-05');
     await mail(offers[1]?.id, 'sent', '2026-01-09');
     await mail(offers[2]?.id, 'failed', '2026-01-05');
-    const { rows } = await db.owner.query(
-      'select sent_on::text from app_private.offer_days where campaign_id = $1 order by offer_id',
-      [campaign.id],
-    );
-    expect(rows.map((row) => row.sent_on)).toEqual(['2026-01-05', '2026-01-09', null]);
+    const sentOn = async () =>
+      (
+        await db.owner.query(
+          'select sent_on::text from app_private.offer_days where campaign_id = $1 order by offer_id',
+          [campaign.id],
+        )
+      ).rows.map((row) => row.sent_on);
+    expect(await sentOn()).toEqual(['2026-01-05', '2026-01-09', null]);
+    await db.owner.query('update app_private.mail_outbox set created_at = sent_at');
+    await db.owner.query('select app_private.delete_mails(1, 100)');
+    expect((await db.owner.query('select from app_private.mail_outbox')).rowCount).toBe(0);
+    expect(await sentOn()).toEqual(['2026-01-05', '2026-01-09', null]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The calendar of a league's deadlines: a secret URL for each member, who can replace it. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { makeDeadline, makeOfferFixture } from '../harness/factories.ts';
 import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
@@ -45,6 +46,14 @@ describe('the calendar of a league', () => {
     const proved = await (await read(await address())).text();
     expect(proved).toContain('BEGIN:VEVENT');
     expect(proved).not.toContain('BEGIN:VALARM');
+  });
+
+  it('has only its own deadlines, though another league has one', async () => {
+    const { asset } = await makeOfferFixture(database.owner, { offer: { status: 'confirmed' } });
+    const other = await makeDeadline(database.owner, asset);
+    const text = await (await read(await address())).text();
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(text).not.toContain(other.name);
   });
 
   it('is not shown to people of another league, sponsors or links, who see no such record or no address', async () => {

@@ -23,10 +23,20 @@ export async function makeMails({ owner }: TestDatabase, fixture: Fixture): Prom
        values ($1, $2, $3, app_private.clock()) returning id`,
       [users.stranger, organizationId, users.superadmin],
     ),
+    handover_id: await one(
+      `insert into app_private.handovers (organization_id, leaving_id, successor_id, expires_at)
+       values ($1, $2, $3, app_private.clock() + interval '14 days') returning id`,
+      [organizationId, users.league, users.stranger],
+    ),
     check_id: await one(
       `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
        values ($1, $2, $3, 825, 'First payment') returning id`,
       owners,
+    ),
+    forwarded_task_id: await one(
+      `insert into app_public.forwarded_tasks (offer_id, verification_deadline_id, name, email, forwarded_by, expires_at)
+       values ($1, $2, 'Coach Kim', 'kim@team.test', 'Sam', '2040-01-01') returning id`,
+      [offers.confirmed, deadlineId],
     ),
     verification_image_id: await one(
       `with f as (insert into app_private.files (storage_key, content_type, byte_size, sha256)

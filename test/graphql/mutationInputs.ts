@@ -11,12 +11,15 @@ import { linkTokens, loginTokens } from './tokens.ts';
  * create on the way is checked for those that are not.
  */
 export const ABOUT_A_RECORD =
-  /^(accept|answer|approve|cancel|clear|compute|confirm|delete|dismiss|dissociate|end|leagueReject|limit|logout|mark|merge|move|order|pause|put|react|record|reject|remove|renew|reply|replace|resend|respond|restore|review|revoke|roll|save|schedule|send|set|spoil|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
+  /^(accept|answer|approve|cancel|clear|compute|confirm|delete|dismiss|dissociate|end|leagueReject|limit|logout|mark|merge|move|order|pause|put|react|record|redeliver|reject|remove|renew|reply|replace|resend|reset|respond|restore|review|revoke|roll|rotate|save|schedule|send|set|spoil|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
 
 interface Sent {
   token: string;
   input: object;
 }
+
+/** A day soon, of the real clock: planned dates must lie ahead. */
+export const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
 
 /** A value for a field of this type and name, for mutations without an input of their own. */
 export function scalarIn(fixture: Fixture) {
@@ -33,8 +36,8 @@ export function scalarIn(fixture: Fixture) {
   return (type: string, name: string): unknown => {
     if (type === 'Int') return ids.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
     if (type === 'Boolean') return true;
-    if (type === 'Date') return '2026-12-01';
-    if (type === 'Datetime') return '2026-12-01T12:00:00Z';
+    if (type === 'Date') return soon;
+    if (type === 'Datetime') return `${soon}T12:00:00Z`;
     if (type === 'Time') return '09:30';
     if (type === 'JSON') return {};
     if (/Float/.test(type)) return '12';
@@ -63,7 +66,7 @@ export async function mutationInputs(
       filter: createLocationFilter(input: { campaignId: $campaignId, name: "Texas" }) { locationFilter { id } }
       package: createOrganizationPackage(input: { organizationId: $organizationId, name: "Gold", price: "10", sponsorablePropertyIds: [$propertyId] }) { organizationPackage { id } }
       sold: createOrganizationCapability(input: { organizationId: $organizationId, capabilityId: $capabilityId, price: "10" }) { organizationCapability { id } }
-      deadline: createDefaultVerificationDeadline(input: { campaignCapabilityId: $campaignCapabilityId, name: "Photo", deadline: "2026-12-01", verificationReminderInstructions: "Show it" }) { defaultVerificationDeadline { id } }
+      deadline: createDefaultVerificationDeadline(input: { campaignCapabilityId: $campaignCapabilityId, name: "Photo", deadline: "${soon}", verificationReminderInstructions: "Show it" }) { defaultVerificationDeadline { id } }
     }`,
     { ...fixture, propertyId },
     superadmin,
@@ -98,8 +101,14 @@ export async function mutationInputs(
     campaign_id: campaignId,
     format: 'pptx',
     status: 'ready',
-    made_at: '2026-11-20',
+    made_at: new Date(),
     byte_size: 1,
+  });
+  const view = await insert(owner, 'list_views', {
+    resource: 'offers',
+    label: 'Mine',
+    owner_id: fixture.users.superadmin,
+    view: {},
   });
   const [{ day: nextWeek }] = (await owner.query('select (app_private.today() + 7)::text as day')).rows;
   const place = { address: 'Austin, TX 78701', nickname: 'Park' };
@@ -119,6 +128,7 @@ export async function mutationInputs(
     addSponsorablePropertiesToCampaign: { campaignId, sponsorablePropertyIds: [hawks.id] },
     addZips: { organizationId, zips: ['78701'] },
     addZipsToLocationFilter: { locationFilterId: filterId, zips: ['78701'] },
+    createApiKey: { name: 'Reports', scopes: ['offers:read'], secretHash: 'a'.repeat(64), hint: 'abcd', days: 30 },
     createCampaignCapability: { campaignId, capabilityId: otherCapabilityId },
     createCheck: { offerId: offers.confirmed, amount: '10', memo: 'First half' },
     createCheckRun: { checkIds: [approved.id], firstNumber: 600_001 },
@@ -128,6 +138,7 @@ export async function mutationInputs(
       name: 'Post',
       content: 'Thank you',
     },
+    createFeed: { listViewId: view.id, request: { variables: {}, columns: [{ source: 'status', label: 'Status' }] } },
     createLocationFilter: { campaignId, name: 'Ohio' },
     createLogComment: { offerId: offers.confirmed, description: 'Called them.' },
     createOrganization: { name: 'Otters', locations: ['Austin, TX 78701'], springSportIds: [1] },
@@ -149,9 +160,10 @@ export async function mutationInputs(
     createVerificationDeadline: {
       assetId,
       name: 'Photo',
-      deadline: '2026-12-24',
+      deadline: soon,
       verificationReminderInstructions: 'Show it',
     },
+    createWebhook: { url: 'https://hooks.example.test', events: ['offers'], sealedSecret: 'A'.repeat(80) },
     createYouthSportsSeasonProspects: {
       campaignId,
       name: 'Foxes',
@@ -165,6 +177,7 @@ export async function mutationInputs(
     makeRecap: { campaignId, format: 'pdf' },
     planSend: { kind: 'survey', offerIds: [offers.confirmed], startOn: nextWeek, localTime: '09:30' },
     reissueCheck: { checkId: lost.id, memo: 'Again', reason: 'Lost' },
+    startHandover: { organizationId, email: 'heir@example.test', leavingId: fixture.users.league },
     shareRecap: { recapId: recap.id, days: 30 },
   };
   const inputs: Record<string, Sent> = Object.fromEntries(
@@ -174,6 +187,10 @@ export async function mutationInputs(
   inputs.requestPhotoChange = {
     token: sponsor,
     input: { verificationImageId: photo.id, wish: 'hide', reason: 'Blurred' },
+  };
+  inputs.forwardTask = {
+    token: application,
+    input: { name: 'Coach Kim', email: 'kim@example.test', stepId: 'programs' },
   };
   inputs.upsertPlayLocations = {
     token: application,

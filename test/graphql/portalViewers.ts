@@ -6,6 +6,7 @@ export type PortalViewer =
   | 'application'
   | 'onboarding'
   | 'deadline'
+  | 'forwarded_task'
   | 'campaign'
   | 'season';
 
@@ -25,7 +26,11 @@ export const portalViewers: Record<string, PortalViewer> = {
   MyOrganizationPlaces: 'league',
   MyOrganizationProfile: 'league',
   MyOrganizationPrograms: 'league',
+  MyApiKeys: 'league',
+  MyWebhooks: 'league',
+  MyWebhookMessages: 'league',
   MyOrganizationUsers: 'league',
+  Handover: 'league',
   LeaguePackages: 'league',
   LeaguePackage: 'league',
   CapabilityForm: 'league',
@@ -36,6 +41,7 @@ export const portalViewers: Record<string, PortalViewer> = {
   SponsorshipApplicationView: 'application',
   LeagueSelfOnboarding: 'onboarding',
   DeadlineToRespondTo: 'deadline',
+  OfferForwardedTasks: 'deadline',
   DeadlineAnswers: 'league',
   CampaignDashboard: 'campaign',
   DashboardDelivery: 'campaign',

@@ -7,6 +7,7 @@ export type Viewer =
   | 'application'
   | 'onboarding'
   | 'deadline'
+  | 'forwarded_task'
   | 'campaign'
   | 'season'
   | 'league'
@@ -48,7 +49,7 @@ export const refusedOperations: [operation: string, document: (fixture: Fixture)
   [
     'sponsorshipApplicationOptionsList',
     () => '{ sponsorshipApplicationOptionsList { interestsList { id } } }',
-    ['application'],
+    ['application', 'forwarded_task'],
   ],
   [
     'trackApplicationEvent',
@@ -65,6 +66,16 @@ export const refusedOperations: [operation: string, document: (fixture: Fixture)
     'respondToDeadline',
     () => 'mutation { respondToDeadline(input: {verificationDeadlineCannedResponseId: 0}) { clientMutationId } }',
     ['deadline'],
+  ],
+  [
+    'forwardTask',
+    () => 'mutation { forwardTask(input: {name: "", email: ""}) { clientMutationId } }',
+    ['deadline', 'application', 'league', 'stranger'], // who own no such deadline
+  ],
+  [
+    'offerForwardedTasks',
+    () => '{ offerForwardedTasks { id } }',
+    ['deadline', 'application', 'league', 'stranger', 'admin'],
   ],
   ['Offer', (fixture) => `{ offer(id: ${fixture.offers.proposed}) { id } }`, ['offer', 'league', 'admin']],
   [

@@ -8,6 +8,7 @@ import { expect, it } from '@jest/globals';
 import { inputValue } from '../harness/inputValues.ts';
 import { committedSchema } from '../harness/schema.ts';
 import { ABOUT_A_RECORD, mutationInputs, scalarIn } from './mutationInputs.ts';
+import { programKey } from './programKeys.ts';
 import { apiSetup } from './setup.ts';
 import { picture } from './upload.ts';
 
@@ -58,6 +59,16 @@ it('[R21] a used key with another amount is refused; what was refused may be sen
   expect(await send(createCheck, { input: { ...offerOf, amount: '40' } }, superadmin, key)).toMatch(/SL409/);
   expect(await checksOf()).toBe(2);
   expect(await send(createCheck, { input: { ...offerOf, amount: '40' } }, superadmin, 'not a key')).toMatch(/SL400/);
+});
+
+it('[R21] a program is told which of its keys was used for another request', async () => {
+  const key = randomUUID();
+  const { users, organizationId } = fixture;
+  const { secret } = await programKey(database, users.admin, ['comments:read', 'comments:write']);
+  const create = 'mutation ($input: CreateCommentInput!) { createComment(input: $input) { comment { id } } }';
+  const comment = (content: string) => send(create, { input: { organizationId, content } }, secret, key);
+  expect(await comment('Called.')).toMatch(/"id"/);
+  expect(await comment('Called again.')).toContain(key);
 });
 
 it('[R21] REST creates once under a key, files included', async () => {

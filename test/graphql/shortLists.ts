@@ -4,6 +4,7 @@ export const shortLists: Record<string, string[]> = {
     'Organization.eventsSurveyResponses',
     'Organization.organizationCapabilities',
     'Organization.organizationPackages',
+    'Organization.organizationUsers',
     'Organization.playLocations',
     'Organization.socialMedia',
     'Organization.sponsorableProperties',
@@ -27,7 +28,13 @@ export const shortLists: Record<string, string[]> = {
     'SeasonOutlook.weeks',
   ],
   'one line a kind of work': ['Query.todayLines'],
-  'limited by its function': ['SeasonCalendar.campaigns', 'SeasonCalendar.marks'],
+  'limited by its function': [
+    'Query.handovers',
+    'Query.offerForwardedTasks',
+    'Query.taskOfLink',
+    'SeasonCalendar.campaigns',
+    'SeasonCalendar.marks',
+  ],
   'a few for each filter of a campaign, at most forty places': [
     'CampaignSupply.areas',
     'NearMissReport.steps',

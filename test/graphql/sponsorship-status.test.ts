@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { signStatus } from '../../server/shared/links/sponsorshipStatus.ts';
+import { people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 import { loginTokens } from './tokens.ts';
 import { pdf, upload } from './upload.ts';
@@ -36,6 +37,19 @@ it('[V11] shows status, photos and checks without a login, and no address, payee
     expect.objectContaining({ id: fixture.deadlineId, url: expect.stringMatching(/^\/respond-to-deadline\/[\w.-]+$/) }),
   );
   expect(text).not.toMatch(/secret|@|Erie/i);
+});
+
+it('shows no checks to an address that became a helper’s, and none late', async () => {
+  const shown = async (role: string) => {
+    await database.owner.query(
+      `update app_public.organization_users m set role = $2 from app_public.offers o
+       where o.id = $1 and m.organization_id = o.organization_id and m.user_id = $3`,
+      [offerId, role, fixture.users.league],
+    );
+    return (await get(signStatus(offerId, 1, secret, now(), people.league))).json();
+  };
+  expect((await shown('helper')).checks).toBeNull();
+  expect(await shown('owner')).toMatchObject({ checks: [{ amount: 10 }] });
 });
 
 it('[V11] shows the artwork of its sponsorship only, texts filled in and clean, with files that open', async () => {

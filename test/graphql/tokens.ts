@@ -28,6 +28,7 @@ export function linkTokens({
     application: linkToken('application', organizationId, { ...application, ...season }),
     league: linkToken('league', organizationId),
     deadline: linkToken('deadline', deadlineId),
+    forwarded_task: linkToken('forwarded_task', 1),
     campaign: linkToken('campaign', campaignId),
     season: linkToken('season', sponsorId, season),
   };

@@ -25,7 +25,7 @@ describe('an update that states the version it was read with', () => {
     const second = await update('updateTestimonial', { id, version, quote: 'Late' }, 'testimonial { quote }');
     expect(second.errors).toMatchObject([
       {
-        message: 'Somebody else changed this in the meantime.',
+        message: 'This has been changed in the meantime.',
         extensions: {
           code: 'SL409',
           field: 'version',

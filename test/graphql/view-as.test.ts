@@ -10,6 +10,7 @@ import { type InputRules, inputValue } from '../harness/inputValues.ts';
 import { liveClient } from '../harness/liveClient.ts';
 import { committedSchema } from '../harness/schema.ts';
 import { PASSWORD, people } from './fixture.ts';
+import { soon } from './mutationInputs.ts';
 import { apiSetup } from './setup.ts';
 import { picture, upload } from './upload.ts';
 import { waitUntil } from './wait.ts';
@@ -42,11 +43,11 @@ describe('every mutation', () => {
         Int: ids[name] ?? ids.id,
         Float: 1,
         Boolean: true,
-        Date: '2026-12-01',
+        Date: soon,
         JSON: {},
         BigFloat: '5',
       };
-      return values[type] ?? (/email/i.test(name) ? 'new@example.test' : '2026-12-01');
+      return values[type] ?? (/email/i.test(name) ? 'new@example.test' : soon);
     },
   });
   const mutations = Object.values(committedSchema().getMutationType()?.getFields() ?? {});

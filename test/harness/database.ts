@@ -35,6 +35,14 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
+/** The session with which a user acts in `as`. */
+export const sessionOf = (userId: number): string => `session of ${userId}`;
+
+/** Starts the sessions of users (null: of all), which have just proved who they are, unless they have started. */
+export const START_SESSION = `insert into app_private.session_activity (token_hash, user_id, started_at, seen_at, expires_at)
+  select 'session of ' || id, id, app_private.clock(), app_private.clock(), '2199-01-01' from app_public.users
+  where $1::int[] is null or id = any ($1) on conflict do nothing`;
+
 function viewerOf(persona: Persona): Viewer | null {
   if (persona === 'anonymous') return null;
   if ('viewId' in persona) return { ...persona, type: 'view_as', expires: Number.MAX_SAFE_INTEGER };
@@ -46,6 +54,7 @@ function viewerOf(persona: Persona): Viewer | null {
       userId,
       email: `user${userId}@example.test`,
       scopeOfferId: scopeOfferId ?? null,
+      session: sessionOf(userId),
       expires: Number.MAX_SAFE_INTEGER,
     };
   }
@@ -70,8 +79,15 @@ export const cloneDatabase = (template: string, name: string): Promise<void> =>
     `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} owner sideline_owner strategy file_copy`,
   );
 
-/** Clones the template under a new name. `template`: another database to clone, with no sessions on it. */
-export async function testDatabase({ template = templateName } = {}): Promise<TestDatabase> {
+/** Every login has just proved who it is, whatever the clock says, and nobody must have a second factor. */
+const ALWAYS_PROVED = `alter table app_private.session_activity alter column proved_at set default '2199-01-01';
+  update app_public.sign_in_settings set second_factor = 'none' where second_factor <> 'none'`;
+
+/**
+ * Clones the template under a new name. `template`: another database to clone, with no sessions on it. `stepUp`: as in an
+ * installation, a proof is recent for ten minutes and superadmins must have a second factor.
+ */
+export async function testDatabase({ template = templateName, stepUp = false } = {}): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`;
   await cloneDatabase(template, name);
   const urls = embeddedConnections(databasePort(), name);
@@ -80,6 +96,13 @@ export async function testDatabase({ template = templateName } = {}): Promise<Te
   // sessions are ended when the database is dropped, also those that are just saying goodbye
   for (const pool of [owner, authenticator])
     pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
+  if (!stepUp) await owner.query(ALWAYS_PROVED);
+  const started = new Set<number>();
+  const startSession = async (persona: Persona): Promise<void> => {
+    if (persona === 'anonymous' || !('role' in persona) || started.has(persona.userId)) return;
+    const { rowCount } = await owner.query(START_SESSION, [[persona.userId]]);
+    if (rowCount) started.add(persona.userId);
+  };
   const setClock = async (to: Date | string): Promise<void> => {
     const offset =
       to instanceof Date
@@ -102,6 +125,7 @@ export async function testDatabase({ template = templateName } = {}): Promise<Te
     owner,
     authenticator,
     async as(persona, work, settings = {}) {
+      await startSession(persona);
       const client = await authenticator.connect();
       try {
         await client.query('begin');

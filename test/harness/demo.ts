@@ -26,8 +26,8 @@ export async function loadDemoTemplate(): Promise<void> {
   }
 }
 
-/** Creates a database with the demo, with its files in the new folder `files`. */
-export async function demoDatabase(files: string): Promise<TestDatabase> {
+/** Creates a database with the demo, with its files in the new folder `files`. `stepUp`: see testDatabase. */
+export async function demoDatabase(files: string, { stepUp = false } = {}): Promise<TestDatabase> {
   cpSync(demoFiles(), files, { recursive: true });
-  return testDatabase({ template: demoTemplateName });
+  return testDatabase({ template: demoTemplateName, stepUp });
 }

@@ -35,6 +35,8 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     photoId: 1,
     sponsorablePropertyId: 1,
     sendId: 1,
+    webhookId: 1,
+    firstRows: 10,
     sponsorId,
     offerId: proposedOfferId,
     reportId: `campaign-${campaignId}`,

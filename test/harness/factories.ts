@@ -48,10 +48,10 @@ export const makeUser = async (db: Db, role: string, values: Values = {}): Promi
   });
 };
 
-/** A user who belongs to the organization. */
-export async function makeMember(db: Db, organizationId: number, values: Values = {}): Promise<Row> {
+/** A user who belongs to the organization, by default as an owner. */
+export async function makeMember(db: Db, organizationId: number, values: Values = {}, role = 'owner'): Promise<Row> {
   const user = await makeUser(db, 'organization', values);
-  await insert(db, 'organization_users', { organization_id: organizationId, user_id: user.id });
+  await insert(db, 'organization_users', { organization_id: organizationId, user_id: user.id, role });
   return user;
 }
 
@@ -281,4 +281,34 @@ export async function makeOfferFixture(
   const asset = await makeAsset(db, offer, campaignCapability.id);
   const sponsor = (await db.query('select * from app_public.sponsors where id = $1', [campaign.sponsor_id])).rows[0];
   return { organization, member, property, sponsor, campaign, campaignCapability, defaultDeadline, offer, asset };
+}
+
+/** A key of a user, without a secret. */
+export const makeApiKey = (db: Db, owner_id: number): Promise<Row> =>
+  insert(db, 'api_keys', {
+    owner_id,
+    name: 'Report',
+    scopes: '{offers:read}',
+    hint: 'ab12',
+    expires_at: '2190-01-01T00:00:00Z',
+  });
+
+/** A saved view of a staff member, and its feed. */
+export async function makeFeed(db: Db, owner_id: number): Promise<Row> {
+  const view = await insert(db, 'list_views', { owner_id, resource: 'offers', label: 'Late', view: '{}' });
+  return insert(db, 'feeds', { owner_id, list_view_id: view.id, request: '{}' });
+}
+
+/** A webhook of a user, without a secret, with one message that was sent and one that waits. */
+export async function makeWebhook(db: Db, owner_id: number, values: Record<string, unknown> = {}): Promise<Row> {
+  const webhook = await insert(db, 'webhooks', {
+    owner_id,
+    url: 'https://hooks.example.com/sideline',
+    events: '{offers}',
+    ...values,
+  });
+  const message = { webhook_id: webhook.id, owner_id, event_type: 'webhook.test' };
+  await insert(db, 'webhook_messages', { ...message, state: 'delivered', attempts: 1 });
+  await insert(db, 'webhook_messages', message);
+  return webhook;
 }

@@ -7,6 +7,7 @@ import {
   type Db,
   day,
   insert,
+  makeApiKey,
   makeAsset,
   makeCampaign,
   makeCampaignCapability,
@@ -21,6 +22,7 @@ import {
   makeSponsor,
   makeSponsorUser,
   makeUser,
+  makeWebhook,
   type Row,
 } from './factories.ts';
 import {
@@ -49,13 +51,20 @@ export type OfferStatus = (typeof offerStatuses)[number];
 /** Ids of the records that personas and expectations refer to. */
 export type FullFixture = {
   organization: number;
+  /** Its owner, its treasurer and its helper. */
   member: number;
+  treasurer: number;
+  helper: number;
+  /** From its owner to its treasurer, pending. */
+  handover: number;
   sponsor: number;
   sponsorUser: number;
   campaign: number;
   offer: number;
   property: number;
   deadline: number;
+  /** The deadline's proof, passed on. */
+  forwardedTask: number;
   place: number;
   /** A photo that the sponsor sees, and a comment of its user. */
   photo: number;
@@ -171,8 +180,21 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
   const organization = await makeOrganization(db);
   const organization_id = organization.id;
   const member = await makeMember(db, organization_id);
+  const treasurer = await makeMember(db, organization_id, {}, 'treasurer');
+  const helper = await makeMember(db, organization_id, {}, 'helper');
+  const handover = await insert(db, 'app_private.handovers', {
+    organization_id,
+    leaving_id: member.id,
+    successor_id: treasurer.id,
+    successor_role: 'treasurer',
+    expires_at: '2199-01-01T12:00:00Z',
+  });
   const sponsor = await makeSponsor(db);
   const sponsorUser = await makeSponsorUser(db, sponsor.id);
+  for (const { id } of [member, sponsorUser]) {
+    await makeApiKey(db, id);
+    await makeWebhook(db, id);
+  }
   const file = await makeFile(db);
   await insert(db, 'photo_release_statements', {
     organization_id,
@@ -250,6 +272,10 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
     'select id from app_public.verification_images where verification_deadline_id = $1 and shown_to_sponsor',
     [proof.id],
   );
+  const { rows: tasks } = await db.query(
+    'select id from app_public.forwarded_tasks where verification_deadline_id = $1',
+    [proof.id],
+  );
   const { rows: requests } = await db.query(
     `select id from app_public.photo_requests where campaign_id = $1 and status = 'open' order by id`,
     [campaign.id],
@@ -257,12 +283,16 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
   return {
     organization: organization_id,
     member: member.id,
+    treasurer: treasurer.id,
+    helper: helper.id,
+    handover: handover.id,
     sponsor: sponsor.id,
     sponsorUser: sponsorUser.id,
     campaign: campaign.id,
     offer: main.id,
     property: main.sponsorable_property_id,
     deadline: proof.id,
+    forwardedTask: tasks[0].id,
     place: place.id,
     photo: photos[0].id,
     feedback: feedback.id,

@@ -103,6 +103,14 @@ export async function offerRows(db: Db, owners: Row, deadlineId: number, file_id
   await insert(db, 'verification_deadline_responses', { ...onDeadline, canned_response_id: 1, comment: 'Soon' });
   await insert(db, 'creative_contents', { ...onDeadline, name: 'Post', content: 'Thank you, {{league_name}}' });
   await insert(db, 'creative_files', { ...onDeadline, name: 'Banner', file_id });
+  await insert(db, 'forwarded_tasks', {
+    offer_id: owners.offer_id,
+    verification_deadline_id: deadlineId,
+    name: 'Coach Kim',
+    email: `coach-${deadlineId}@example.test`,
+    forwarded_by: 'Sam',
+    expires_at: '2040-01-01',
+  });
   await insert(db, 'pre_qual_survey_responses', { ...owners, boolean_response: true });
   await insert(db, 'sponsorship_events', { ...owners, event_type: 'comment', description: 'Called the league' });
 }

@@ -95,6 +95,8 @@ export async function startMailSink({
       });
     },
   });
+  server.on('error', () => {}); // a worker that was killed while sending an email
+
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   return {

@@ -9,8 +9,9 @@ export const wrongTotals = async (db: Db): Promise<Row[]> =>
       cross join lateral (select
         (select count(*)::int from app_public.offers f where f.organization_id = g.id and f.status = 'confirmed') as n,
         (select avg(f.value)::numeric(12,2) from app_public.offers f where f.organization_id = g.id and f.status = 'confirmed') as average,
-        i.on_time_verification_percentage as on_time
-        from app_public.organization_list_items i where i.id = g.id) x
+        (select (100.0 * count(*) filter (where app_private.day_of(v.proved_at) <= v.deadline) / nullif(count(*), 0))::numeric(5,2)
+          from app_public.verification_deadlines v where v.organization_id = g.id
+            and (v.verified or v.did_not_complete or v.deadline < app_private.today())) as on_time) x
       where t.id is null or (t.confirmed_count, t.average_confirmed_value, t.on_time_verification_percentage) is distinct from (x.n, x.average, x.on_time)
       union all
       select 'offers', o.id, to_jsonb(t), to_jsonb(x)

@@ -5,7 +5,7 @@ import { withClient } from '../../db/client.ts';
 import { migrate } from '../../db/migrate/index.ts';
 import { jobsSetup } from './setup.ts';
 
-const { database, tools } = await jobsSetup();
+const { database, tools } = await jobsSetup({ stepUp: true }); // without it the tests' databases differ from the committed one
 beforeEach(() => database.setClock('reset'));
 
 const rows = async (text: string): Promise<Record<string, unknown>[]> => (await database.owner.query(text)).rows;

@@ -165,7 +165,7 @@ describe('what is on disk before an email is sent', () => {
   async function stepsTo(outcome: Awaited<ReturnType<Mailer['send']>>): Promise<string[]> {
     const steps: string[] = [];
     const query: Query = async (text, values) => {
-      const step = /set state = 'claimed'/.test(text) ? 'claimed' : /set state = r\.state/.test(text) ? 'ended' : null;
+      const step = /claim_mails/.test(text) ? 'claimed' : /set state = r\.state/.test(text) ? 'ended' : null;
       const rows = await tools.query(text, values);
       if (step) steps.push(`${step}, ${text.includes('synchronous_commit') ? 'not waited for' : 'on disk'}`);
       return rows as never;

@@ -20,9 +20,9 @@ export interface JobsSetup {
   refusing(options: Parameters<typeof startMailSink>[0]): Promise<MailSink>;
 }
 
-/** Tools for tests of the worker's tasks. All of them are closed after the tests of the file, even if they fail. */
-export async function jobsSetup(): Promise<JobsSetup> {
-  const database = await testDatabase();
+/** Tools for tests of the worker's tasks, closed after the tests of the file, even if they fail. `stepUp`: see testDatabase. */
+export async function jobsSetup({ stepUp = false } = {}): Promise<JobsSetup> {
+  const database = await testDatabase({ stepUp });
   const ends: (() => Promise<unknown>)[] = [];
   afterAll(async () => {
     await Promise.all(ends.map((end) => end()));

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { JobHelpers } from 'graphile-worker';
 import { pino } from 'pino';
+import { asAuthenticator } from '../../db/instance/connections.ts';
 import { folderStore } from '../../server/shared/files/store/folder.ts';
 import type { MailEnv } from '../../server/shared/mail/index.ts';
 import { parseOfferReminderDays, parseReminderDays } from '../../workers/config.ts';
@@ -37,6 +38,7 @@ export function openTools(
 ): TestTools {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-jobs-'));
   const pool = openPool(ownerUrl, 6);
+  const visitors = openPool(asAuthenticator(ownerUrl), 2);
   const query = queryOf(pool);
   const tools: WorkerTools = {
     config: {
@@ -50,9 +52,11 @@ export function openTools(
       keepEventDays: 400,
       keepViewDays: 400,
       keepReleaseDays: 400,
+      webhooks: { privateAddresses: false, secrets: [testMailEnv.secret] },
       ...more,
     },
     pool,
+    visitors,
     query,
     store: folderStore(folder),
     mailer: smtpMailer(smtpUrl, testMailEnv),
@@ -68,7 +72,7 @@ export function openTools(
     },
     async close() {
       tools.mailer.close();
-      await pool.end();
+      await Promise.all([visitors.end(), pool.end()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

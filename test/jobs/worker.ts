@@ -12,6 +12,8 @@ export interface TestWorker {
   memory(): number;
   /** Sends SIGTERM and waits for the exit; returns the exit code. */
   stop(): Promise<number | null>;
+  /** Kills the process with SIGKILL and waits until it is gone. */
+  kill(): Promise<number | null>;
   /** Closes the launcher's end of standard input and waits for the exit; returns the exit code. */
   leaveAlone(): Promise<number | null>;
 }
@@ -59,6 +61,10 @@ export async function startTestWorker(
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     stop() {
       child.kill('SIGTERM');
+      return finish();
+    },
+    kill() {
+      child.kill('SIGKILL');
       return finish();
     },
     leaveAlone() {

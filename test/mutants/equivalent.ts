@@ -15,13 +15,13 @@ const notExposed = 'The API exposes app_public only, and no view or function tha
 export const equivalents: Equivalent[] = [
   { id: 'approve_check/bound/2', original: '40', reason: neverTooLong },
   {
-    id: 'approve_check/refusal/6',
+    id: 'approve_check/refusal/7',
     original: `perform app_private.fail('SL409',
       format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));`,
     reason: neverTooLong,
   },
   {
-    id: 'server/auth/checkPassword.ts/condition/5',
+    id: 'server/auth/checkPassword.ts/condition/6',
     original: '!usable',
     reason: 'verifyPassword is false without a hash, so the condition narrows the type only.',
   },

@@ -7,8 +7,9 @@ import { codeOf, statements } from './sqlText.ts';
 
 type Source = { file: string; text: string };
 
-/** Tests that depend on chance, browsers, load or the demo are not used. */
-const leftOut = /^test\/(?:e2e|random|bench|chaos|drill|dom|mutants)\/|harness\/demo/;
+/** Tests that depend on chance, browsers, load or the demo, and those that read the project's text, are not used. */
+const leftOut =
+  /^test\/(?:e2e|random|bench|chaos|drill|dom|mutants)\/|^test\/platform\/(?:architecture|decisions|language|packages|paths|preambles)\.|harness\/demo/;
 
 const filesIn = (root: string, folder: string): Source[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -42,7 +43,16 @@ function callersIn(root: string): (name: string) => string[] {
 /** Words that a mutant's tests contain, with their weights. */
 type Words = Map<string, number>;
 
-function sqlWords({ subject, file }: Mutant, callersOf: (name: string) => string[]): Words {
+/** The routes and operations of a TypeScript file: tests that reach it contain them. */
+function reachedBy({ file, text }: Source): string[] {
+  return [
+    ...[...text.matchAll(/['"`]\/([a-z_]{4,})/g)].map(([, route = '']) => route),
+    ...[...text.matchAll(/\b([a-z][A-Za-z]{7,})\(input:/g)].map(([, name = '']) => name),
+    path.basename(file, '.ts'),
+  ];
+}
+
+function sqlWords({ subject, file }: Mutant, callersOf: (name: string) => string[], code: Source[]): Words {
   const own = subject.split('.')[0] ?? subject;
   const words: Words = new Map();
   const add = (name: string, weight: number): void => {
@@ -51,6 +61,10 @@ function sqlWords({ subject, file }: Mutant, callersOf: (name: string) => string
   const direct = callersOf(own);
   for (const name of direct) for (const further of callersOf(name).slice(0, 10)) add(further, 1);
   for (const name of direct) add(name, 3);
+  // what only the server or the worker calls is named by no test
+  const called = new RegExp(`\\b${own}\\(`);
+  for (const source of code.filter(({ file: at, text }) => !at.endsWith('.test.ts') && called.test(text)).slice(0, 8))
+    for (const word of reachedBy(source)) add(word, 5);
   add(path.dirname(file).split('/').at(-1) ?? own, 1);
   add(own, 10);
   return words;
@@ -60,11 +74,9 @@ function sqlWords({ subject, file }: Mutant, callersOf: (name: string) => string
 function serverWords({ file }: Mutant, sources: Source[]): Words {
   const words: Words = new Map();
   const add = (source: Source, weight: number): void => {
-    for (const [, route = ''] of source.text.matchAll(/['"`]\/([a-z_]{4,})/g)) words.set(route, weight);
     for (const [, name = ''] of source.text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm))
       words.set(name, weight);
-    for (const [, name = ''] of source.text.matchAll(/\b([a-z][A-Za-z]{7,})\(input:/g)) words.set(name, weight);
-    words.set(path.basename(source.file, '.ts'), weight);
+    for (const word of reachedBy(source)) words.set(word, weight);
   };
   const name = `/${path.basename(file)}'`;
   for (const source of sources.filter((source) => source.text.includes(name)).slice(0, 8)) add(source, 1);
@@ -78,14 +90,14 @@ function serverWords({ file }: Mutant, sources: Source[]): Words {
  */
 export function chooser(root: string, quick: boolean): (mutant: Mutant) => string[][] {
   const callersOf = callersIn(root);
-  const sources = filesIn(root, 'server');
-  const tests = ['test', 'server', 'db', 'workers']
-    .flatMap((folder) => (folder === 'server' ? sources : filesIn(root, folder)))
-    .filter(({ file, text }) => file.endsWith('.test.ts') && !leftOut.test(file) && !/harness\/demo/.test(text));
+  const [sources, workers] = [filesIn(root, 'server'), filesIn(root, 'workers')];
+  const tests = [...filesIn(root, 'test'), ...sources, ...filesIn(root, 'db'), ...workers].filter(
+    ({ file, text }) => file.endsWith('.test.ts') && !leftOut.test(file) && !/harness\/demo/.test(text),
+  );
   const isLint = (file: string): boolean => /\/(?:matrix|lints)\.test\.ts$/.test(file);
   return (mutant) => {
     const ofSql = mutant.file.startsWith('sql/');
-    const words = [...(ofSql ? sqlWords(mutant, callersOf) : serverWords(mutant, sources))];
+    const words = [...(ofSql ? sqlWords(mutant, callersOf, [...sources, ...workers]) : serverWords(mutant, sources))];
     const folder = mutant.file.split('/').at(-2) ?? '';
     const scoreOf = ({ file, text }: Source): number => {
       const named = words.reduce((sum, [word, weight]) => sum + weight * Math.min(count(text, word), 6), 0);

@@ -1,5 +1,7 @@
 /** What operators of Sideline rely on: no secrets in logs, metrics, clean shutdown, limits that all servers share. */
+
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -240,19 +242,22 @@ describe('a server that receives SIGTERM', () => {
 });
 
 describe('a server that loses a database session in the middle of a request', () => {
-  it('fails that request with SL503 and goes on', async () => {
+  it('[R21] fails that request with SL503 and goes on; without a key, it says that the change may have been saved', async () => {
     const token = await server.login(people.superadmin, PASSWORD);
     const client = await database.owner.connect();
     const superuser = new pg.Client({ connectionString: superuserUrl(databasePort()) });
     await superuser.connect();
-    try {
-      await client.query('begin');
-      await client.query('select id from app_public.offers where id = $1 for update', [fixture.offers.confirmed]);
-      const running = server.graphql(
-        'mutation Slow($ids: [Int]) { sendOfferEmails(input: { offerIds: $ids }) { result { sentOfferIds } } }',
-        { ids: [fixture.offers.confirmed] },
-        token,
-      );
+    /** Sends a change and ends its session while it waits for a lock. */
+    const loseIt = async (key: Record<string, string>) => {
+      const running = fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...key },
+        body: JSON.stringify({
+          query:
+            'mutation Slow($ids: [Int]) { sendOfferEmails(input: { offerIds: $ids }) { result { sentOfferIds } } }',
+          variables: { ids: [fixture.offers.confirmed] },
+        }),
+      });
       await waitUntil(async () => {
         const { rowCount } = await superuser.query(waitingForLock, [database.name]);
         return rowCount === 1;
@@ -261,7 +266,15 @@ describe('a server that loses a database session in the middle of a request', ()
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
         [database.name],
       );
-      expect((await running).errors?.[0]?.extensions?.code).toBe('SL503');
+      const [error] = (await (await running).json()).errors;
+      expect(error.extensions.code).toBe('SL503');
+      return error.message;
+    };
+    try {
+      await client.query('begin');
+      await client.query('select id from app_public.offers where id = $1 for update', [fixture.offers.confirmed]);
+      const withKey = await loseIt({ 'idempotency-key': randomUUID() });
+      expect(await loseIt({})).not.toBe(withKey);
       await client.query('rollback');
       expect(await server.data('{ sports { id } }', {}, token)).toBeTruthy();
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -9,7 +9,7 @@ import { findBinaries } from '../../db/embedded/binaries.ts';
 import { existingClusterFolder } from '../../db/embedded/clusterFolder.ts';
 import { startEmbedded, superuserUrl } from '../../db/embedded/index.ts';
 import { bootstrapEmbedded } from '../../db/instance/bootstrap.ts';
-import { embeddedConnections } from '../../db/instance/connections.ts';
+import { databaseName, embeddedConnections } from '../../db/instance/connections.ts';
 import { freePort } from '../../db/instance/scratch.ts';
 import { migrate } from '../../db/migrate/index.ts';
 import { untilReachable } from '../../db/unavailable.ts';
@@ -54,8 +54,8 @@ async function untilDisconnected(port: number): Promise<void> {
 }
 
 /**
- * Starts both servers and waits until the replica accepts reads. `owner` and `onReplica` are pools on the main server and on
- * the replica; `readUrl` is what DATABASE_READ_URL is set to.
+ * Starts both servers and waits until the replica accepts reads. `owner` and `superuser` are pools on the main server,
+ * `onReplica` on the replica; `readUrl` is what DATABASE_READ_URL is set to.
  */
 export async function startReplicatedCluster() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-replica-'));
@@ -75,6 +75,8 @@ export async function startReplicatedCluster() {
   owner.on('error', () => {}); // servers are stopped under it on purpose
   const readUrl = embeddedConnections(replicaPort).owner;
   await untilReachable(readUrl, 60);
+  const superuser = new pg.Pool({ connectionString: superuserUrl(port, databaseName), max: 1 });
+  superuser.on('error', () => {});
   const onReplica = new pg.Pool({ connectionString: superuserUrl(replicaPort), max: 1 });
   onReplica.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   return {
@@ -82,11 +84,13 @@ export async function startReplicatedCluster() {
     authenticatorUrl,
     readUrl,
     owner,
+    superuser,
     onReplica,
     standby,
     async stop() {
       await onReplica.end();
       await owner.end();
+      await superuser.end();
       await endProcess(standby, 'SIGINT');
       await main.stop();
       rmSync(folder, { recursive: true, force: true });

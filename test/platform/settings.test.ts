@@ -9,7 +9,7 @@ const notOurs = ['NODE_COMPILE_CACHE', 'PATH', 'HOME'];
 const name = '([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)';
 const read = [
   new RegExp(`\\benv\\.${name}\\b`, 'g'),
-  new RegExp(`reader\\.(?:number|url|choice)\\('${name}'`, 'g'),
+  new RegExp(`reader\\.(?:number|urls?|choice)\\('${name}'`, 'g'),
   new RegExp(`portSetting\\('${name}'`, 'g'),
 ];
 

@@ -6,11 +6,13 @@ import {
   type Db,
   idOf,
   insert,
+  makeApiKey,
   makeAsset,
   makeCampaign,
   makeCampaignCapability,
   makeCheck,
   makeDeadline,
+  makeFeed,
   makeFile,
   makeImage,
   makeMember,
@@ -20,6 +22,7 @@ import {
   makeSponsor,
   makeSponsorUser,
   makeUser,
+  makeWebhook,
   type Row,
 } from '../harness/factories.ts';
 import {
@@ -58,7 +61,10 @@ async function makeLeague(db: Db, rng: Rng): Promise<Row[]> {
     last_engaged_at: '2030-01-05T12:00:00Z',
   });
   const organization_id = organization.id;
-  await makeMember(db, organization_id);
+  const owner = await makeMember(db, organization_id);
+  await makeApiKey(db, owner.id);
+  await makeWebhook(db, owner.id, { off_reason: 'owner' });
+  for (const role of ['treasurer', 'helper']) await makeMember(db, organization_id, {}, role);
   if (rng.chance(0.4)) await makeMember(db, organization_id, { status: rng.pick(['invited', 'deactivated']) });
   const place = await leagueRows(db, organization_id);
   const properties: Row[] = [];
@@ -170,19 +176,30 @@ export async function makeRandomFixture(db: Db, rng: Rng): Promise<void> {
     `delete from app_public.zip_codes where zip not like '787%' and zip not in (select min(z.zip) from app_public.zip_codes z group by z.state)`,
   );
   const file = await makeFile(db);
-  for (const role of ['admin', 'admin', 'superadmin']) await makeUser(db, role);
+  for (const role of ['admin', 'admin', 'superadmin']) {
+    const { id } = await makeUser(db, role);
+    await makeApiKey(db, id);
+    await makeFeed(db, id);
+    await makeWebhook(db, id, { off_reason: 'owner' });
+  }
   await makeUser(db, 'admin', { status: 'deactivated' });
   await insert(db, 'feature_flags', { name: 'new_map', enabled: true });
   const leagues: Row[][] = [];
   for (let i = 0; i < 5; i++) leagues.push(await makeLeague(db, rng));
-  // a member of two leagues
+  // an owner of one league who helps another
   const [first, second] = leagues as [Row[], Row[]];
   const busy = await makeMember(db, first[0]?.organization_id);
-  await insert(db, 'organization_users', { organization_id: second[0]?.organization_id, user_id: busy.id });
+  await insert(db, 'organization_users', {
+    organization_id: second[0]?.organization_id,
+    user_id: busy.id,
+    role: 'helper',
+  });
   const sides: Sides = { properties: leagues.flat(), campaigns: [], file };
   for (let i = 0; i < 3; i++) {
     const sponsor = await makeSponsor(db, { logo_file_id: file.id, category_id: rng.int(1, 2) });
     const user = await makeSponsorUser(db, sponsor.id);
+    await makeApiKey(db, user.id);
+    await makeWebhook(db, user.id, { off_reason: 'owner' });
     // one sees everything, one only leagues in Texas, one only those in Ohio
     await db.query('update app_public.sponsor_users set states = $2 where user_id = $1', [
       user.id,

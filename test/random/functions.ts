@@ -9,7 +9,7 @@ import { judgeColumns, staffRoles } from './oracle/rights.ts';
 import { rightsOn } from './oracle/tables.ts';
 import { illegalStep, sure, surelyForOthers, sureViolation } from './oracle/transitions.ts';
 import type { Who } from './oracle/who.ts';
-import { whoIsWith } from './oracle/who.ts';
+import { actingIn, whoIsWith } from './oracle/who.ts';
 import type { Rng } from './rng.ts';
 import { type Effects, keyOf, type Row, unread } from './state.ts';
 import { type Judgement, literal, type Try } from './tables.ts';
@@ -165,7 +165,8 @@ function outsideScope(call: string, effects: Effects, who: Who, { state }: Who):
     : null;
 }
 
-export function tryCalling(routine: Routine, who: Who, catalog: Catalog, rng: Rng): Try {
+export function tryCalling(routine: Routine, caller: Who, catalog: Catalog, rng: Rng): Try {
+  const who = ofRow(routine) ? caller : actingIn(routine.name, caller);
   const verdict = callable(who.role, routine);
   const certain = rng.chance(0.5) ? sure(routine.name, who, rng) : null;
   const tempting = verdict === false && rng.chance(0.6) ? surelyForOthers(routine.name, who, rng) : null;
@@ -279,6 +280,7 @@ function mustPass(name: string, who: Who): boolean {
     case 'organization_by_link':
       return false;
     case 'deadline_link':
+    case 'forwarded_task_link':
       return who.deadline !== null;
     default:
       return true;

@@ -1,11 +1,14 @@
 /** Who acts: every role of the login token, every kind of link, nobody, and tokens whose account or record no longer exists. */
 import type { Viewer } from '../../server/viewer.ts';
+import { sessionOf } from '../harness/database.ts';
 import type { Rng } from './rng.ts';
 import type { State } from './state.ts';
 
 export const roles = [
   'anonymous',
   'organization',
+  'treasurer',
+  'helper',
   'organization_by_link',
   'sponsor',
   'admin',
@@ -14,10 +17,13 @@ export const roles = [
   'application_link',
   'onboarding_link',
   'deadline_link',
+  'forwarded_task_link',
   'campaign_link',
   'season_link',
 ] as const;
 export type Role = (typeof roles)[number];
+/** Whose rights a person is judged by: every user of a league by those of `organization` and by their own memberships. */
+export const rightsOf = (role: Role): Role => (role === 'treasurer' || role === 'helper' ? 'organization' : role);
 
 export type Person = { role: Role; viewer: Viewer | null; told: string };
 
@@ -32,7 +38,15 @@ function login(
 ): Person {
   return {
     role,
-    viewer: { type: 'login', role: of, userId, email: 'somebody@example.test', scopeOfferId, expires: 4e9 },
+    viewer: {
+      type: 'login',
+      role: of,
+      userId,
+      email: 'somebody@example.test',
+      scopeOfferId,
+      session: sessionOf(userId),
+      expires: 4e9,
+    },
     told: `${role} user ${userId}${scopeOfferId ? ` of offer ${scopeOfferId}` : ''}`,
   };
 }
@@ -62,6 +76,13 @@ export function meet(role: Role, state: State, rng: Rng): Person {
     case 'admin':
     case 'superadmin':
       return login(role, role, userOf(role));
+    case 'treasurer':
+    case 'helper':
+      return login(
+        role,
+        'organization',
+        rng.pick(state.rows('organization_users').filter((row) => row.role === role && row.confirmed)).user_id,
+      );
     case 'organization_by_link':
       return login(role, 'organization', userOf('organization'), idOf('offers'));
     case 'offer_link':
@@ -83,6 +104,8 @@ export function meet(role: Role, state: State, rng: Rng): Person {
       return link(role, { kind: 'league', id: idOf('organizations') });
     case 'deadline_link':
       return link(role, { kind: 'deadline', id: idOf('verification_deadlines') });
+    case 'forwarded_task_link':
+      return link(role, { kind: 'forwarded_task', id: idOf('forwarded_tasks') });
     case 'campaign_link':
       return link(role, { kind: 'campaign', id: idOf('campaigns') });
     case 'season_link': {

@@ -1,6 +1,6 @@
 /** A database with a random fixture, and the tester on it. */
 import { superuserUrl } from '../../db/embedded/index.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { START_SESSION, type TestDatabase, testDatabase } from '../harness/database.ts';
 import { databasePort } from '../harness/environment.ts';
 import { makeRandomFixture } from './fixture.ts';
 import { Rng } from './rng.ts';
@@ -13,6 +13,7 @@ export async function randomDatabase(seed: number): Promise<TestDatabase> {
   const db = await testDatabase();
   await db.setClock(new Date('2030-03-01T12:00:00Z'));
   await makeRandomFixture(db.owner, new Rng(seed));
+  await db.owner.query(START_SESSION, [null]);
   return db;
 }
 

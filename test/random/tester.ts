@@ -12,7 +12,7 @@ import { opensDashboard } from './oracle/dashboards.ts';
 import { callable } from './oracle/functions.ts';
 import { rightsOn } from './oracle/tables.ts';
 import { whoIs } from './oracle/who.ts';
-import { meet, type Person, type Role, roles } from './people.ts';
+import { meet, type Person, type Role, rightsOf, roles } from './people.ts';
 import { Rng } from './rng.ts';
 import { readState, type State } from './state.ts';
 import { type Command, commands, type Try, tryOf } from './tables.ts';
@@ -47,7 +47,8 @@ const episode = 30;
  * How often a command is tried: more often where it may be granted, so that enough attempts succeed. Nobody has
  * access to app_private, so a few attempts are enough.
  */
-function weight(role: Role, table: Table, command: Command): number {
+function weight(persona: Role, table: Table, command: Command): number {
+  const role = rightsOf(persona);
   if (table.schema === 'app_private') return 0.1;
   const rights = rightsOn(table);
   const open = table.name.startsWith('dashboard_')
@@ -77,7 +78,7 @@ function cellsOf(role: Role, { tables, routines }: Catalog, { times, only }: Opt
       .map((routine) => ({
         name: `${role} call ${routine.name}`,
         routine,
-        often: Math.ceil(times * (callable(role, routine) === true ? (routine.volatile ? 1 : 0.5) : 0.2)),
+        often: Math.ceil(times * (callable(rightsOf(role), routine) === true ? (routine.volatile ? 1 : 0.5) : 0.2)),
       })),
   ];
 }

@@ -13,7 +13,41 @@ const asServer = serving(db);
 const endsSessions = endingSessions(db);
 const { mailsTo, userBy, setPassword, invite, invitationOf, newEmail } = inviting(db);
 
+/** Gives a user an API key and a feed. */
+const givePrograms = (userId: number) =>
+  db.owner.query(
+    `with u as (select $1::int as id),
+       k as (insert into app_public.api_keys (owner_id, name, scopes, hint, expires_at)
+         select id, 'Old', '{offers:read}', 'abcd', app_private.clock() + interval '9 days' from u returning id),
+       s as (insert into app_private.api_key_secrets (secret_hash, api_key_id) select md5($1::text) || repeat('a', 32), id from k),
+       w as (insert into app_public.list_views (resource, label, owner_id, view) select 'offers', 'Old', id, '{}' from u
+         returning id, owner_id)
+     insert into app_public.feeds (list_view_id, owner_id, request) select id, owner_id, '{}' from w`,
+    [userId],
+  );
+/** What of a user's keys and feeds works. */
+const programsOf = (userId: number) =>
+  own(
+    `select 'feed' as what from app_public.feeds where owner_id = $1
+     union all select 'key' from app_public.api_keys k left join app_private.api_key_secrets s on s.api_key_id = k.id
+       where k.owner_id = $1 and (k.revoked_at is null or s.api_key_id is not null)`,
+    [userId],
+  );
+
 describe('recovering', () => {
+  it('ends keys and feeds, which somebody else may have made; changing the password does not', async () => {
+    const { id } = await makeUser(db.owner, 'superadmin');
+    await givePrograms(id);
+    await setPassword(id);
+    expect(await programsOf(id)).toEqual([{ what: 'feed' }, { what: 'key' }]);
+    const [version] = await own(
+      'select floor(extract(epoch from sessions_valid_after) * 1000)::bigint as v from app_private.user_secrets where user_id = $1',
+      [id],
+    );
+    await asServer('select app_private.set_password($1, $2, $3)', [id, 'hash', version?.v]);
+    expect(await programsOf(id)).toEqual([]);
+  });
+
   it('[S-391] mails a known address and does nothing, just as silently, for an unknown one', async () => {
     const user = await makeUser(db.owner, 'organization');
     const gone = await makeUser(db.owner, 'organization', { status: 'deactivated' });
@@ -32,14 +66,14 @@ describe('recovering', () => {
 });
 
 describe('inviting', () => {
-  it('[B-010, B-012, B-223] only staff can remove a user from an organization, and the sessions end', async () => {
+  it('[B-010, B-012, B-223] only staff can remove the last owner of an organization, and the sessions end', async () => {
     const organization = await makeOrganization(db.owner);
     const member = await makeMember(db.owner, organization.id);
     await setPassword(member.id);
     const call = 'select id from app_public.dissociate_user_and_organization($1, $2)';
     expect(
       await refusal(asking(db, { role: 'organization', userId: member.id })(call, [member.id, organization.id])),
-    ).toMatchObject({ code: '42501' });
+    ).toMatchObject({ code: 'SL409' });
     await endsSessions(member.id, async () =>
       expect(await admin(call, [member.id, organization.id])).toEqual([{ id: organization.id }]),
     );
@@ -80,6 +114,36 @@ describe('inviting', () => {
     });
     expect(heard).toEqual([String(user.id)]);
     expect(await refusal(admin(call, [user.id, sponsor.id]))).toMatchObject({ code: 'SL404' });
+  });
+
+  it('who is invited to the staff again brings nothing along: the address may have another owner', async () => {
+    const call = 'select id from app_public.invite_staff_user($1, $2)';
+    const email = newEmail();
+    const [invited] = await superadmin(call, [email, 'admin']);
+    await setPassword(invited?.id);
+    await db.owner.query(
+      `with u as (select $1::int as id),
+         p as (insert into app_private.passkeys (user_id, credential_id, public_key, counter, name)
+           select id, 'old', '\\x00', 0, 'Old' from u),
+         a as (insert into app_private.authenticators (user_id, secret, last_step) select id, '\\x00', 0 from u),
+         r as (insert into app_private.recovery_codes (user_id, code_hash) select id, 'old' from u),
+         i as (insert into app_private.user_identities (issuer, subject, user_id) select 'https://id.test', 'old', id from u)
+       select 1`,
+      [invited?.id],
+    );
+    await givePrograms(invited?.id);
+    await superadmin('select app_public.remove_staff_user($1)', [invited?.id]);
+    await superadmin(call, [email, 'admin']);
+    const { rows } = await db.owner.query(
+      `select 'second factor' as what from app_private.passkeys where user_id = $1
+       union all select 'second factor' from app_private.authenticators where user_id = $1
+       union all select 'second factor' from app_private.recovery_codes where user_id = $1
+       union all select 'identity' from app_private.user_identities where user_id = $1
+       union all select 'password' from app_private.user_secrets where user_id = $1 and password_hash is not null`,
+      [invited?.id],
+    );
+    expect(rows).toEqual([]);
+    expect(await programsOf(invited?.id)).toEqual([]);
   });
 
   it('staff are invited by superadmins, once, and come back by another invitation', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, makeAddress, makeCheck, makeOfferFixture, type Row } from '../harness/factories.ts';
-import { asking, makeStaff, owning, refusal } from './support.ts';
+import { asking, makeStaff, owning, refusal, untilWaiting } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -145,12 +145,6 @@ describe('who comes second', () => {
   });
 });
 
-/** Resolves once another session of this database waits for a lock. */
-async function untilWaiting(): Promise<void> {
-  const waiting = `select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`;
-  while ((await own(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 describe('canceling', () => {
   it('[S-328] an operation that waited for a check that was canceled concurrently is told that it is gone', async () => {
     const { offer } = await confirmed();
@@ -158,7 +152,7 @@ describe('canceling', () => {
     const late = await db.as({ role: 'admin', userId: adminId }, async (client) => {
       await client.query('select app_public.cancel_check($1)', [check.id]);
       const approval = refusal(superadmin('select app_public.approve_check($1)', [check.id]));
-      await untilWaiting();
+      await untilWaiting(db);
       return { approval };
     });
     expect(await late.approval).toMatchObject({ code: 'SL404' });

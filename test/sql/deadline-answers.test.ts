@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { testDatabase } from '../harness/database.ts';
-import { day, insert, makeDeadline, makeFile, makeUser, type Row } from '../harness/factories.ts';
+import { day, insert, makeDeadline, makeFile, makeImage, makeUser, type Row } from '../harness/factories.ts';
 import { proving } from './proving.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
@@ -26,6 +26,7 @@ describe('answering a deadline by link', () => {
 
   it('[L-245] the link shows names and the date of its deadline, and no table', async () => {
     const fixture = await running();
+    await makeImage(db.owner, (await running()).deadline, { status: 'verified' }); // proof of another deadline
     const ask = asking(db, { link: 'deadline', id: fixture.deadline.id });
     expect(await ask('select *, deadline::text, movable_until::text from app_public.deadline_to_respond_to()')).toEqual(
       [

@@ -70,7 +70,11 @@ it('[C7] is sent once for each time that the offer was sent, and a reminder wait
   await db.setClock('+12 days');
   await remind(); // the follow-up is 14 days old
   expect(await emails(offer)).toEqual(['offer', 'offer_follow_up', 'offer_reminder']);
-  await db.setClock('+15 days');
+  await deliver();
+  await db.setClock('+45 days');
+  expect(await proposed(offer)).toBe(false);
+  await own('select app_private.delete_mails(30, 1000)'); // the reminder is older, too
+  expect(await emails(offer)).toEqual([]);
   expect(await proposed(offer)).toBe(false);
   const again = await plan([offer], 0, { kind: 'offer_follow_up', local_time: '00:00' });
   expect(await work(again)).toEqual([

@@ -93,7 +93,12 @@ describe('rights', () => {
     const feedback = ['react_on_dashboard', 'comment_on_dashboard', 'delete_dashboard_comment'];
     const recaps = ['revoke_recap_share', 'schedule_recap', 'share_recap', 'unschedule_recap'];
     const requests = ['request_photo_change', 'withdraw_photo_request'];
-    const written = [...feedback, ...recaps, ...requests, 'restore_dashboard_comment'].map((name) => `sponsor ${name}`);
+    const oauth = ['open_oauth_request', 'decide_oauth_request', 'redeem_oauth_request'];
+    const keys = ['create_api_key', 'revoke_api_key', 'rotate_api_key', ...oauth];
+    const webhooks = `create_webhook delete_webhook redeliver_webhook_message update_webhook`.split(' ');
+    const written = [...feedback, ...keys, ...webhooks, ...recaps, ...requests, 'restore_dashboard_comment'].map(
+      (name) => `sponsor ${name}`,
+    );
     const made = readers.flatMap((role) => [`${role} make_recap`, `${role} record_photo_downloads`]);
     expect(calls.map((row) => row.call)).toEqual([...written, ...made].sort());
   });
@@ -159,6 +164,15 @@ const reachingOver = (w: FullFixture): [VisitorRole, string, string | 'nothing']
   ],
   ['organization', `reject_offer(${w.offer}, 'No')`, 'SL404'],
   ['organization', `offer_stamp(${w.offer})`, 'nothing'],
+  ['organization', `offer_value(${w.offer})`, 'nothing'],
+  ['organization', `my_role(${w.organization})`, 'nothing'],
+  ['organization', `owner_names(${w.organization})`, 'nothing'],
+  ['organization', `set_member_role(${w.organization}, ${w.helper}, 'treasurer')`, 'SL404'],
+  ['organization', `dissociate_user_and_organization(${w.helper}, ${w.organization})`, 'SL404'],
+  ['organization', `handovers(${w.organization})`, 'nothing'],
+  ['organization', `start_handover(${w.organization}, 'new@example.test')`, 'SL404'],
+  ['organization', `accept_handover(${w.handover})`, 'SL404'],
+  ['organization', `cancel_handover(${w.handover})`, 'SL404'],
   ['organization', `deadlines_to_come(${w.offer})`, 'nothing'],
   ['organization', `offer_contact(${w.offer})`, 'nothing'],
   ['organization', `offer_checks_due_on(${w.offer})`, 'nothing'],
@@ -216,9 +230,13 @@ const reachingOver = (w: FullFixture): [VisitorRole, string, string | 'nothing']
   ['sponsor', `unschedule_recap(${recapThere.id})`, 'SL404'],
   ['offer_link', `accept_offer(${w.offer}, app_public.today(), app_public.today(), 'a@b.test')`, 'SL403'],
   ['offer_link', `offer_stamp(${w.offer})`, 'nothing'],
+  ['offer_link', `offer_value(${w.offer})`, 'nothing'],
   ['offer_link', `offer_contact(${w.offer})`, 'nothing'],
   ['offer_link', `offer_checks_due_on(${w.offer})`, 'nothing'],
   ['offer_link', `attach_verification_image(${w.deadline}, 1, false, null, null)`, 'SL401'],
+  ['organization', `forward_task('Kim', 'kim@team.test', ${w.deadline})`, 'SL404'],
+  ['organization', `offer_forwarded_tasks(${w.offer})`, 'nothing'],
+  ['organization', `revoke_forwarded_task(${w.forwardedTask})`, 'SL404'],
   ['offer_link', `upsert_shipping_address(${w.organization}, 'A', '1 St', 'Austin', 'TX', '78701')`, 'SL404'],
   ['onboarding_link', `update_league(${w.organization}, '{"name": "Mine"}')`, 'SL404'],
   ['application_link', `primary_play_location(${w.organization})`, 'nothing'],
@@ -268,7 +286,7 @@ describe('a stranger', () => {
       .filter((name) => (callers.get(name) ?? []).some((role) => role !== 'admin' && role !== 'superadmin'));
     const tried = reachingOver(other).map(([, call]) => call.split('(')[0]);
     // The server requests file keys and tag values only for rows that it read as the caller; canned responses are a
-    // public list. An event of the wizard takes a percentage, not an id. A comment must be deleted before it is restored:
+    // public list. Keys: api-keys.test.ts, oauth.test.ts, webhooks: webhooks.test.ts. An event of the wizard takes a percentage, not an id. A comment must be deleted before it is restored:
     // dashboard-feedback.test.ts. A check must be late: deadline-moves.test.ts.
     const without = [
       'offer_check_late_since',
@@ -280,6 +298,13 @@ describe('a stranger', () => {
       'respond_to_deadline',
       'restore_dashboard_comment',
       'track_application_event',
+      'create_api_key',
+      'decide_oauth_request',
+      'revoke_api_key',
+      'rotate_api_key',
+      'delete_webhook',
+      'redeliver_webhook_message',
+      'update_webhook',
     ];
     expect(open.filter((name) => !tried.includes(name) && !without.includes(name))).toEqual([]);
   });

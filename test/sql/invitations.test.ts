@@ -1,7 +1,7 @@
 /** Invitations to an organization or sponsor: who is invited, how one is accepted, and how often one is sent. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeMember, makeOrganization, makeSponsor, makeUser } from '../harness/factories.ts';
+import { insert, makeMember, makeOrganization, makeSponsor, makeUser } from '../harness/factories.ts';
 import { inviting } from './inviting.ts';
 import { asking, makeStaff, owning, refusal, serving } from './support.ts';
 
@@ -171,6 +171,16 @@ describe('inviting', () => {
     expect(await version()).toBe(2);
     expect(await mailsTo(email)).toHaveLength(2);
     expect(await refusal(resend(member.id))).toMatchObject({ code: 'SL404' });
+    // so can somebody of another league, too, in which this owner is only a helper
+    const helped = (await makeOrganization(db.owner)).id;
+    await insert(db.owner, 'organization_users', { organization_id: helped, user_id: member.id, role: 'helper' });
+    const both = newEmail();
+    for (const id of [helped, organization.id]) await invite(admin, id, both);
+    await resend((await userBy(both)).id);
+    expect(await mailsTo(both)).toHaveLength(3);
+    const there = newEmail();
+    await invite(admin, helped, there);
+    expect(await refusal(resend((await userBy(there)).id))).toMatchObject({ code: 'SL403' });
     // nor one that waits for somebody of another league
     const elsewhere = newEmail();
     await invite(admin, (await makeOrganization(db.owner)).id, elsewhere);

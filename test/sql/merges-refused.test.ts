@@ -65,30 +65,37 @@ describe('a merge is refused', () => {
     expect([await there(a), await there(b)]).toEqual([true, true]);
   });
 
-  it('where both have a live offer of a campaign for the same kind of program, naming both', async () => {
-    const { organization, campaign, offer } = await makeOfferFixture(db.owner, { offer: { status: 'proposed' } });
-    const [first] = await own(
-      'select season, sport_id from app_public.sponsorable_properties where organization_id = $1',
-      [organization.id],
-    );
-    const other = (await makeOrganization(db.owner)).id;
-    const program = await makeProperty(db.owner, {
-      organization_id: other,
-      season: first?.season,
-      sport_id: first?.sport_id,
-    });
-    const rival = await makeOffer(db.owner, {
-      campaign_id: campaign.id,
-      sponsorable_property_id: program.id,
-      status: 'proposed',
-    });
-    const { code, message } = await refusal(admin(MERGE, [organization.id, other]));
-    expect(code).toBe('SL409');
-    expect(message).toContain(`#${offer.id}`);
-    expect(message).toContain(`#${rival.id}`);
-    const [preview] = await admin('select obstacles from app_public.merge_preview($1, $2)', [organization.id, other]);
-    expect(preview?.obstacles).toEqual([message]);
-  });
+  it.each([
+    ['proposed', 'proposed'],
+    ['confirmed', 'proposed'],
+    ['proposed', 'confirmed'],
+  ])(
+    'where both have a live offer (%s, %s) of a campaign for the same kind of program, naming both',
+    async (ours, theirs) => {
+      const { organization, campaign, offer } = await makeOfferFixture(db.owner, { offer: { status: ours } });
+      const [first] = await own(
+        'select season, sport_id from app_public.sponsorable_properties where organization_id = $1',
+        [organization.id],
+      );
+      const other = (await makeOrganization(db.owner)).id;
+      const program = await makeProperty(db.owner, {
+        organization_id: other,
+        season: first?.season,
+        sport_id: first?.sport_id,
+      });
+      const rival = await makeOffer(db.owner, {
+        campaign_id: campaign.id,
+        sponsorable_property_id: program.id,
+        status: theirs,
+      });
+      const { code, message } = await refusal(admin(MERGE, [organization.id, other]));
+      expect(code).toBe('SL409');
+      expect(message).toContain(`#${offer.id}`);
+      expect(message).toContain(`#${rival.id}`);
+      const [preview] = await admin('select obstacles from app_public.merge_preview($1, $2)', [organization.id, other]);
+      expect(preview?.obstacles).toEqual([message]);
+    },
+  );
 
   it('for one that was merged already; two merges at once come to one', async () => {
     const [a, b] = await two();

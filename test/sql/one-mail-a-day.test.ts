@@ -1,18 +1,19 @@
 /** A league gets at most one email of a kind a day, with all its programs, and nothing of a season that is over. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Query } from '../../workers/database.ts';
-import { postpone } from '../../workers/mail/outbox.ts';
+import { claim, postpone } from '../../workers/mail/outbox.ts';
 import { testDatabase } from '../harness/database.ts';
 import {
   insert,
   makeAsset,
   makeCampaign,
+  makeMember,
   makeOffer,
   makeOfferFixture,
   makeProperty,
   type Row,
 } from '../harness/factories.ts';
-import { makeStaff, owning } from './support.ts';
+import { callFunction, makeStaff, owning } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -74,6 +75,40 @@ describe.each(Object.keys(sends) as Kind[])('%s emails', (kind) => {
     ]);
   });
 
+  it('[C7] held up on their day go one a day, also when two workers send them at once', async () => {
+    const { offer, other, organization } = await league(kind);
+    /** Has a worker of its own send each email that waits; returns how many of them send one. */
+    const sendAll = async () => {
+      const waiting = await own(
+        `update app_private.mail_outbox set reserved_by = gen_random_uuid() where organization_id = $1 and state = 'queued' returning id, reserved_by`,
+        [organization.id],
+      );
+      const claimed = await Promise.all(waiting.map(({ id, reserved_by }) => claim(query, reserved_by, [id])));
+      return claimed.flatMap((ids) => [...ids]).length;
+    };
+    await send(kind, [offer]);
+    await own('update app_private.mail_outbox set reserved_by = gen_random_uuid() where organization_id = $1', [
+      organization.id,
+    ]);
+    await send(kind, [other]); // tomorrow, because today's is being sent
+    await db.withClock('+1 day', async () => {
+      expect(await sendAll()).toBe(1);
+      expect(
+        await own(
+          `select from app_private.mail_outbox where organization_id = $1 and state = 'queued' and reserved_by is null
+             and not_before = app_private.start_of_day(app_private.today() + 1)`,
+          [organization.id],
+        ),
+      ).toHaveLength(1);
+      await own(
+        `update app_private.mail_outbox set state = 'sent', sent_at = app_private.clock() where organization_id = $1 and state = 'claimed'`,
+        [organization.id],
+      );
+      expect(await sendAll()).toBe(0);
+    });
+    await db.withClock('+2 days', async () => expect(await sendAll()).toBe(1));
+  });
+
   it('[C7] of two people at once are one email', async () => {
     const { offer, other, organization } = await league(kind);
     await Promise.all([send(kind, [offer]), send(kind, [other])]);
@@ -95,6 +130,17 @@ describe.each(Object.keys(sends) as Kind[])('%s emails', (kind) => {
     expect(await emails(organization, kind)).toEqual([{ day: 0, offers: [offer.id] }]);
   });
 });
+
+it('[C7] an offer that nobody is mailed again today is not reported as sent, also where an owner gets it for a contact', async () => {
+  const { offer, organization } = await league('offer');
+  const [helper] = [await makeMember(db.owner, organization.id), await makeMember(db.owner, organization.id)];
+  await own(`update app_public.organization_users set role = 'helper' where user_id = $1`, [helper.id]);
+  await own('update app_public.organizations set contact_email = $2 where id = $1', [organization.id, helper.email]);
+  const sent = async () => (await callFunction(admin, 'send_offer_emails', { offer_ids: [offer.id] })).sent_offer_ids;
+  expect([await sent(), await sent()]).toEqual([[offer.id], []]);
+});
+
+const query: Query = async (text, values) => (await db.owner.query(text, values)).rows;
 
 describe('two people who email the same leagues at once', () => {
   it('[C7] never wait for each other, whichever of their offers they choose', async () => {
@@ -134,7 +180,6 @@ describe('two people who email the same leagues at once', () => {
     try {
       await sender.query('begin');
       await sender.query(`select from app_private.mail_outbox where subject_key = 'night:' || $1 for update`, [first]);
-      const query: Query = async (text, values) => (await db.owner.query(text, values)).rows;
       const held = postpone(query, { from: 0, until: 24 }).then(() => 'held');
       expect(await Promise.race([held, new Promise((resolve) => setTimeout(resolve, 10_000, 'waits'))])).toBe('held');
     } finally {

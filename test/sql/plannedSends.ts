@@ -31,7 +31,7 @@ export function plannedSends(db: TestDatabase, admin: Ask) {
     });
   /** Runs the worker's function until nothing is due; returns the offers' outcomes. */
   async function work(send: Row, quiet: [number | null, number | null] = [null, null]): Promise<Row[]> {
-    while ((await own('select app_private.send_next($1, $2) as more', quiet))[0]?.more);
+    while ((await own('select more from app_private.send_next($1, $2)', quiet))[0]?.more);
     return recipients(send);
   }
   const recipients = (send: Row) =>

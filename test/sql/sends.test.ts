@@ -65,6 +65,8 @@ describe('a planned send', () => {
       { day: '2027-04-05', waiting: 2, paused: false },
       { day: '2027-04-06', waiting: 1, paused: false },
     ]);
+    for (const only of [`kind => 'survey'`, 'campaign_id => 0', `states => '{paused}'`])
+      expect(await admin(`select from app_public.send_days($1, $2, ${only})`, range)).toEqual([]);
     const of = await admin('select offer_id from app_public.send_recipients($1, $2)', [send.id, '2027-04-05']);
     expect(of).toHaveLength(2);
   });
@@ -174,7 +176,7 @@ describe('a planned send', () => {
     expect(await refusal(admin('select app_public.cancel_send(0)'))).toMatchObject({ code: 'SL404' });
   });
 
-  it('of a double click is planned once, and an error is tried again without stopping others', async () => {
+  it('of a double click is planned once; an error is tried five times without stopping others, waits on Today and is tried again by a click', async () => {
     const [one, two] = [await qualified(), await qualified()];
     const plans = await Promise.all([plan([one.offer], 1), plan([one.offer], 1)]);
     expect(plans.filter(Boolean)).toHaveLength(1);
@@ -186,14 +188,54 @@ describe('a planned send', () => {
     );
     try {
       expect((await work(other)).map(({ state }) => state)).toEqual(['sent']);
-      expect(await recipients(plans.find(Boolean) as Row)).toEqual([
-        expect.objectContaining({ state: 'waiting', reason: 'broken' }),
-      ]);
+      const send = plans.find(Boolean) as Row;
+      const failed = async () =>
+        (await admin(`select app_public.today_ids('sends', 'sends_failed') as id`)).map(({ id }) => Number(id));
+      for (let attempt = 1; attempt < 5; attempt += 1) {
+        expect(await recipients(send)).toEqual([
+          expect.objectContaining({ state: 'waiting', reason: expect.not.stringContaining('broken') }),
+        ]);
+        expect(await failed()).toEqual([]);
+        await db.setClock('+11 minutes');
+        await work(send);
+      }
+      expect((await recipients(send)).map(({ state }) => state)).toEqual(['failed']);
+      expect(await failed()).toEqual([send.id]);
+      expect(await emails(one.offer)).toEqual([]);
+      await own('drop trigger _test on app_private.mail_outbox');
+      expect(await callFunction(admin, 'pause_send', { send_id: send.id, paused: false })).toMatchObject({
+        state: 'queued',
+      });
+      expect((await work(send)).map(({ state }) => state)).toEqual(['sent']);
+      expect(await failed()).toEqual([]);
+      expect(await refusal(admin('select app_public.pause_send($1, false)', [send.id]))).toMatchObject({
+        code: 'SL409',
+      });
     } finally {
       await own('drop function app_private.tg_test() cascade');
     }
-    await db.setClock('+11 minutes');
-    expect((await work(plans.find(Boolean) as Row)).map(({ state }) => state)).toEqual(['sent']);
+  });
+
+  it('of which something failed can be canceled; what waits elsewhere by then is not tried again', async () => {
+    const { offer } = await qualified();
+    const [send, again] = [await plan([offer], 1), await plan([(await qualified()).offer], 1)];
+    const fail = (id: number) =>
+      own(
+        `update app_private.send_offers set state = 'failed', attempts = 5, ended_at = app_private.clock() where send_id = $1`,
+        [id],
+      );
+    await fail(send.id);
+    await fail(again.id);
+    await own(`update app_public.sends set state = 'done', next_on = null where id = any ($1)`, [[send.id, again.id]]);
+    expect(
+      await refusal(admin(`select app_public.move_send($1, $2, '09:00')`, [again.id, await dayAfter(1)])),
+    ).toMatchObject({ code: 'SL409' });
+    expect(await callFunction(admin, 'cancel_send', { send_id: again.id })).toMatchObject({ state: 'canceled' });
+    await plan([offer], 2);
+    expect(await callFunction(admin, 'pause_send', { send_id: send.id, paused: false })).toMatchObject({
+      state: 'done',
+    });
+    expect((await recipients(send)).map(({ state }) => state)).toEqual(['failed']);
   });
 });
 

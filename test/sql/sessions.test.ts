@@ -32,6 +32,7 @@ describe('signing in', () => {
         limited_offer_id: null,
         limited_link_version: null,
         known_address: false,
+        second_factor: null,
       },
     ]);
     expect(await asServer(`select * from app_private.find_login('nobody@example.test')`)).toEqual([]);

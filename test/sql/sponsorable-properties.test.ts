@@ -150,6 +150,8 @@ describe('changing a program', () => {
       code: 'SL403',
       field: 'data_confidence',
     });
+    const { data_confidence } = await rowOf(id);
+    expect(await update(organization, id, { data_confidence, name: 'Kept' })).toMatchObject({ name: 'Kept' });
     for (const value of ['stale', 'ended'])
       expect(await refusal(update(admin, id, { data_confidence: value }))).toMatchObject({
         code: 'SL422',

@@ -70,15 +70,19 @@ describe('a staff token of an account that is no longer staff', () => {
     const askNothing = (await definerFunctions(db.owner, 'admin', []))
       .filter(({ name }) => !asked(name))
       .map(({ name }) => name);
-    // what any token may query: lists, fields of a row that the caller can read, the own calendar, and whether a change was the caller's
+    // what any token may query: lists, fields of a row that the caller can read, the own calendar and roles, and whether a change was the caller's; the secret of one's own key, and the request of a program, only work while the account does
     expect(askNothing).toEqual([
       'calendar_version',
       'feature_flag',
       'file_content_type',
       'file_key',
       'file_url_key',
+      'my_role',
+      'open_oauth_request',
+      'owner_names',
       'recap_shares_views',
       'recaps_outdated',
+      'rotate_api_key',
       'search_places',
       'sponsorship_applications_sponsorship_application_sent_at',
       'tag_values',

@@ -11,8 +11,14 @@ const db = await testDatabase();
 afterAll(() => db.drop());
 const { admin } = await makeStaff(db);
 
-/** Columns of that name which contain the state of a process. */
-const PROCESSES = ['app_private.contact_syncs', 'app_private.mail_outbox', 'app_private.send_offers'];
+/** Columns of that name which contain the state of a process, or OAuth's parameter. */
+const PROCESSES = [
+  'app_private.contact_syncs',
+  'app_private.handovers',
+  'app_private.mail_outbox',
+  'app_private.oauth_requests',
+  'app_private.send_offers',
+];
 
 const { rows: columns } = await db.owner.query<{ target: string; column: string; list: boolean; checks: string[] }>(
   `select c.oid::regclass::text as target, a.attname as column, a.atttypid = 'text[]'::regtype as list,

@@ -103,3 +103,9 @@ export async function heardOn(
     listener.release();
   }
 }
+
+/** Resolves once another session of this database waits for a lock. */
+export async function untilWaiting({ owner }: TestDatabase): Promise<void> {
+  const waiting = `select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`;
+  while ((await owner.query(waiting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}

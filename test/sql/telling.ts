@@ -6,6 +6,7 @@ import {
   makeCheck,
   makeDeadline,
   makeImage,
+  makeMember,
   makeOffer,
   makeOfferFixture,
   makeProperty,
@@ -58,6 +59,11 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
         (await of('confirmed')).organization.id,
         newEmail(),
       ]),
+    told_handover: async () => {
+      const { id } = (await of('confirmed')).organization;
+      const owner = await makeMember(db.owner, id);
+      return changeOf(admin, 'select app_public.start_handover($1, $2, $3)', [id, newEmail(), owner.id]);
+    },
     resend_user_invite: async () => {
       const email = newEmail();
       await admin('select app_public.invite_organization_user($1, $2)', [
@@ -99,6 +105,14 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
         asking(db, { link: 'offer', id: offer.id }),
         `select app_public.league_reject_offer('a@b.test', 'No')`,
       );
+    },
+    forward_task: async () => {
+      const { deadline } = await running();
+      return changeOf(asking(db, { link: 'deadline', id: deadline.id }), 'select app_public.forward_task($1, $2, $3)', [
+        'Coach Kim',
+        newEmail(),
+        deadline.id,
+      ]);
     },
     finish_application: async () => {
       const { ask, call, organization } = await applyingFixture(db);

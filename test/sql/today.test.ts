@@ -6,7 +6,7 @@ import { makeFullFixture } from '../harness/fullFixture.ts';
 import { LONG } from '../harness/long.ts';
 import { Rng } from '../random/rng.ts';
 import { type Ask, asking, makeStaff, owning, refusal } from './support.ts';
-import { changeState, countsOf, forecast } from './todayStates.ts';
+import { changeState, countsOf, forecast, vacuum } from './todayStates.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -31,6 +31,7 @@ describe('the lines of Today', () => {
     const met = new Set<string>();
     const rng = new Rng(32);
     for (let state = 0; state < (LONG ? 1000 : 12); state += 1) {
+      if (state % 10 === 9) await vacuum(own);
       await changeState(own, rng, [adminId, superadminId, contact.id]);
       for (const ask of [admin, superadmin])
         for (const who of [null, adminId, superadminId, contact.id])

@@ -44,7 +44,7 @@ describe('the version of a record', () => {
     await write('Overwritten', null);
     expect(await refusal(write('Late', 1))).toEqual({
       code: 'SL409',
-      message: 'Somebody else changed this in the meantime.',
+      message: 'This has been changed in the meantime.',
       field: 'version',
     });
     expect(await own('select quote, version from app_public.testimonials where id = $1', [id])).toEqual([

@@ -1,4 +1,9 @@
 // Made by "npm run generate" from the schema and the .graphql files; not to be edited.
+export type AcceptHandoverInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
 export type AcceptOfferInput = {
   clientMutationId?: string | null | undefined;
   email?: string | null | undefined;
@@ -134,6 +139,45 @@ export type AnswerPhotoRequestInput = {
   clientMutationId?: string | null | undefined;
   id?: number | null | undefined;
   status?: PhotoRequestStatus | null | undefined;
+};
+
+export type ApiKeyOrderBy =
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'EXPIRES_AT_ASC'
+  | 'EXPIRES_AT_DESC'
+  | 'HINT_ASC'
+  | 'HINT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'LAST_USED_AT_ASC'
+  | 'LAST_USED_AT_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'OLD_SECRET_UNTIL_ASC'
+  | 'OLD_SECRET_UNTIL_DESC'
+  | 'OWNER_ID_ASC'
+  | 'OWNER_ID_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'REVOKED_AT_ASC'
+  | 'REVOKED_AT_DESC';
+
+export type ApiKeyWhere = {
+  and?: Array<ApiKeyWhere> | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  expiresAt?: DatetimeFilter | null | undefined;
+  hint?: StringFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  lastUsedAt?: DatetimeFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: ApiKeyWhere | null | undefined;
+  oldSecretUntil?: DatetimeFilter | null | undefined;
+  or?: Array<ApiKeyWhere> | null | undefined;
+  owner?: UserWhere | null | undefined;
+  ownerId?: IntFilter | null | undefined;
+  revokedAt?: DatetimeFilter | null | undefined;
 };
 
 export type ApproveCheckInput = {
@@ -597,6 +641,11 @@ export type CancelCheckRunInput = {
   runId?: number | null | undefined;
 };
 
+export type CancelHandoverInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
 export type CancelOfferInput = {
   clientMutationId?: string | null | undefined;
   id?: number | null | undefined;
@@ -1012,6 +1061,15 @@ export type CountryFilter = {
   notIn?: Array<Country> | null | undefined;
 };
 
+export type CreateApiKeyInput = {
+  clientMutationId?: string | null | undefined;
+  days?: number | null | undefined;
+  hint?: string | null | undefined;
+  name?: string | null | undefined;
+  scopes?: Array<string | null | undefined> | null | undefined;
+  secretHash?: string | null | undefined;
+};
+
 export type CreateCampaignCapabilityInput = {
   campaignId: number;
   capabilityId: number;
@@ -1090,6 +1148,12 @@ export type CreateDefaultVerificationDeadlineInput = {
   requiresCreatives?: boolean | null | undefined;
   verificationReminderInstructions: string;
   verificationReminderInstructionsEs?: string | null | undefined;
+};
+
+export type CreateFeedInput = {
+  clientMutationId?: string | null | undefined;
+  listViewId: number;
+  request: unknown;
 };
 
 export type CreateImageRejectionReasonInput = {
@@ -1247,6 +1311,13 @@ export type CreateVerificationDeadlineInput = {
   requiresCreatives?: boolean | null | undefined;
   verificationReminderInstructions?: string | null | undefined;
   verificationReminderInstructionsEs?: string | null | undefined;
+};
+
+export type CreateWebhookInput = {
+  clientMutationId?: string | null | undefined;
+  events?: Array<WebhookEvent | null | undefined> | null | undefined;
+  sealedSecret?: string | null | undefined;
+  url?: string | null | undefined;
 };
 
 export type CreateYouthSportsSeasonProspectsInput = {
@@ -1579,6 +1650,11 @@ export type DeleteDefaultVerificationDeadlineInput = {
   id: number;
 };
 
+export type DeleteFeedInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
 export type DeleteListViewInput = {
   clientMutationId?: string | null | undefined;
   id: number;
@@ -1627,6 +1703,11 @@ export type DeleteTaskInput = {
 export type DeleteTestimonialInput = {
   clientMutationId?: string | null | undefined;
   id: number;
+};
+
+export type DeleteWebhookInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
 };
 
 export type DetailKind =
@@ -1778,6 +1859,34 @@ export type EventType =
   | 'status_changed'
   | 'value_changed';
 
+export type FeedOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'LAST_READ_AT_ASC'
+  | 'LAST_READ_AT_DESC'
+  | 'LIST_VIEW_ID_ASC'
+  | 'LIST_VIEW_ID_DESC'
+  | 'NATURAL'
+  | 'OWNER_ID_ASC'
+  | 'OWNER_ID_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'TOKEN_ASC'
+  | 'TOKEN_DESC';
+
+export type FeedWhere = {
+  and?: Array<FeedWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  lastReadAt?: DatetimeFilter | null | undefined;
+  listView?: ListViewWhere | null | undefined;
+  listViewId?: IntFilter | null | undefined;
+  not?: FeedWhere | null | undefined;
+  or?: Array<FeedWhere> | null | undefined;
+  owner?: UserWhere | null | undefined;
+  ownerId?: IntFilter | null | undefined;
+  token?: StringFilter | null | undefined;
+};
+
 export type FilterType =
   | 'CapabilityFilter'
   | 'EthnicityFilter'
@@ -1806,8 +1915,17 @@ export type ForecastReason =
   | 'answers'
   | 'date'
   | 'goals'
+  | 'plans'
   | 'rates'
   | 'sends';
+
+export type ForwardTaskInput = {
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  stepId?: string | null | undefined;
+  verificationDeadlineId?: number | null | undefined;
+};
 
 export type ImageRejectionReasonInput = {
   name: string;
@@ -1871,6 +1989,7 @@ export type InviteOrganizationUserInput = {
   clientMutationId?: string | null | undefined;
   email?: string | null | undefined;
   organizationId?: number | null | undefined;
+  role?: MemberRole | null | undefined;
 };
 
 export type InviteSponsorUserInput = {
@@ -2022,6 +2141,11 @@ export type MarkMentionsReadInput = {
   clientMutationId?: string | null | undefined;
   mentionIds?: Array<number | null | undefined> | null | undefined;
 };
+
+export type MemberRole =
+  | 'helper'
+  | 'owner'
+  | 'treasurer';
 
 export type MergeOrganizationsInput = {
   choices?: unknown;
@@ -2797,6 +2921,11 @@ export type RecordKind =
   | 'person'
   | 'sponsor';
 
+export type RedeliverWebhookMessageInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
 export type RegenerateLinkInput = {
   clientMutationId?: string | null | undefined;
   kind?: string | null | undefined;
@@ -2914,6 +3043,11 @@ export type ResendUserInviteInput = {
   userId?: number | null | undefined;
 };
 
+export type ResetSecondFactorInput = {
+  clientMutationId?: string | null | undefined;
+  userId?: number | null | undefined;
+};
+
 export type RespondToDeadlineInput = {
   clientMutationId?: string | null | undefined;
   comment?: string | null | undefined;
@@ -2946,6 +3080,16 @@ export type ReviewVerificationImageInput = {
   status?: ImageStatus | null | undefined;
   verificationDeadlineId?: number | null | undefined;
   version?: number | null | undefined;
+};
+
+export type RevokeApiKeyInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
+export type RevokeForwardedTaskInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
 };
 
 export type RevokeLinkInput = {
@@ -2985,6 +3129,14 @@ export type RolledOverPartKind =
   | 'deadline'
   | 'filter'
   | 'question';
+
+export type RotateApiKeyInput = {
+  clientMutationId?: string | null | undefined;
+  hint?: string | null | undefined;
+  hours?: number | null | undefined;
+  id?: number | null | undefined;
+  secretHash?: string | null | undefined;
+};
 
 export type SaveApplicationStepDataInput = {
   clientMutationId?: string | null | undefined;
@@ -3027,6 +3179,11 @@ export type SeasonMarkKind =
   | 'recap'
   | 'season'
   | 'send';
+
+export type SecondFactorRule =
+  | 'none'
+  | 'staff'
+  | 'superadmins';
 
 export type SendMailAgainInput = {
   clientMutationId?: string | null | undefined;
@@ -3152,6 +3309,13 @@ export type SetDailyMailInput = {
 export type SetLanguageInput = {
   clientMutationId?: string | null | undefined;
   language?: Language | null | undefined;
+};
+
+export type SetMemberRoleInput = {
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  role?: MemberRole | null | undefined;
+  userId?: number | null | undefined;
 };
 
 export type SetOfferTermsInput = {
@@ -3315,6 +3479,8 @@ export type SponsorablePropertyOrderBy =
   | 'PRIMARY_KEY_DESC'
   | 'SEASON_ASC'
   | 'SEASON_DESC'
+  | 'SEASON_YEAR_ASC'
+  | 'SEASON_YEAR_DESC'
   | 'SPORT_ID_ASC'
   | 'SPORT_ID_DESC'
   | 'START_DATE_ASC'
@@ -3336,6 +3502,7 @@ export type SponsorablePropertyWhere = {
   organization?: OrganizationWhere | null | undefined;
   organizationId?: IntFilter | null | undefined;
   season?: SeasonFilter | null | undefined;
+  seasonYear?: IntFilter | null | undefined;
   sport?: SportWhere | null | undefined;
   sportExists?: boolean | null | undefined;
   sportId?: IntFilter | null | undefined;
@@ -3392,6 +3559,13 @@ export type SportsManagementSoftwareWhere = {
   name?: StringFilter | null | undefined;
   not?: SportsManagementSoftwareWhere | null | undefined;
   or?: Array<SportsManagementSoftwareWhere> | null | undefined;
+};
+
+export type StartHandoverInput = {
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  leavingId?: number | null | undefined;
+  organizationId?: number | null | undefined;
 };
 
 export type StatisticIcon =
@@ -3626,6 +3800,7 @@ export type TodayKind =
   | 'photo_requests'
   | 'photos_to_review'
   | 'proof_overdue'
+  | 'sends_failed'
   | 'tasks';
 
 export type TrackApplicationEventInput = {
@@ -3655,6 +3830,11 @@ export type UndoChangeInput = {
   fields?: Array<string | null | undefined> | null | undefined;
   recordId?: number | null | undefined;
   recordType?: string | null | undefined;
+};
+
+export type UndoHandoverInput = {
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
 };
 
 export type UnmergeOrganizationsInput = {
@@ -4072,6 +4252,13 @@ export type UpdateSeasonalGoalInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateSignInSettingInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+  secondFactor?: SecondFactorRule | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type UpdateSponsorInput = {
   categoryId?: number | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -4157,6 +4344,15 @@ export type UpdateVerificationDeadlineResponseInput = {
   clientMutationId?: string | null | undefined;
   id: number;
   patch: VerificationDeadlineResponsePatch;
+};
+
+export type UpdateWebhookInput = {
+  clientMutationId?: string | null | undefined;
+  enabled?: boolean | null | undefined;
+  events?: Array<WebhookEvent | null | undefined> | null | undefined;
+  id?: number | null | undefined;
+  sealedSecret?: string | null | undefined;
+  url?: string | null | undefined;
 };
 
 export type UpsertAddressInput = {
@@ -4589,6 +4785,29 @@ export type VoidCheckInput = {
   clientMutationId?: string | null | undefined;
   reason?: string | null | undefined;
 };
+
+export type WebhookEvent =
+  | 'campaigns'
+  | 'check_runs'
+  | 'checks'
+  | 'offers'
+  | 'photo_requests'
+  | 'recaps'
+  | 'sends'
+  | 'sponsorship_applications'
+  | 'sponsorship_events'
+  | 'verification_deadlines'
+  | 'verification_images';
+
+export type WebhookMessageState =
+  | 'delivered'
+  | 'failed'
+  | 'waiting';
+
+export type WebhookOffReason =
+  | 'failures'
+  | 'owner'
+  | 'recovery';
 
 export type WithdrawPhotoRequestInput = {
   clientMutationId?: string | null | undefined;

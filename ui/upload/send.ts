@@ -76,6 +76,15 @@ export function sendForm<Result>(
   return withKey(path, inputOfForm(form), isFailure, (key) => attempts(path, form, options, progress, key));
 }
 
+/** The same under a key of the caller's, who sends the form again later. */
+export const sendFormAs = <Result>(
+  key: string,
+  path: string,
+  form: FormData,
+  options: RequestOptions,
+  progress: Progress,
+): Promise<Result> => attempts(path, form, options, progress, { 'idempotency-key': key });
+
 interface Progress {
   onProgress: (share: number) => void;
   onWait: () => void;

@@ -69,7 +69,8 @@ const reserveStatement = `
   update app_private.mail_outbox m set reserved_by = $1, reserved_until = clock_timestamp() + interval '2 minutes'
   from picked where m.id = picked.id and ${LATER}
   returning m.id, m.kind, m.recipient, m.subject_key, m.due::text as due, m.payload, m.attempts,
-    app_private.mail_suppression_reason(m.kind, m.recipient) as suppressed, app_private.is_bulk_mail(m.kind) as bulk`;
+    coalesce(app_private.mail_suppression_reason(m.kind, m.recipient),
+      app_private.mail_role_reason(m.kind, m.recipient, m.organization_id)) as suppressed, app_private.is_bulk_mail(m.kind) as bulk`;
 
 /** Reserves at most `size` due emails, or the one with this id, the most urgent first; at night no bulk email. */
 export async function reserve(
@@ -92,14 +93,11 @@ export const release = (query: Query, by: string): Promise<unknown> =>
     [by],
   );
 
-// claimed_at is by the machine's clock, not the movable one: it measures how long a process has not responded
-const claimStatement = `
-  update app_private.mail_outbox m set state = 'claimed', claimed_at = clock_timestamp(), attempts = attempts + 1
-  where m.id = any ($1::bigint[]) and m.reserved_by = $2 and m.state = 'queued' returning m.id`;
-
 /** Claims reserved emails; returns the ids of those that this batch must send. */
 export async function claim(query: Query, by: string, ids: string[]): Promise<Set<string>> {
-  return new Set((await query<{ id: string }>(claimStatement, [ids, by])).map(({ id }) => id));
+  const statement = 'select app_private.claim_mails($1::bigint[], $2, clock_timestamp()) as id';
+  const rows = await query<{ id: string }>(statement, [ids, by]);
+  return new Set(rows.map(({ id }) => id));
 }
 
 const recordStatement = (later: boolean) => `

@@ -16,11 +16,14 @@ import organizationsDuplicates from './organizations__duplicates.ts';
 import recapsMake from './recaps__make.ts';
 import recapsRemove from './recaps__remove.ts';
 import recapsSend from './recaps__send.ts';
+import schemaStepsBackfill from './schema_steps__backfill.ts';
 import sendsSend from './sends__send.ts';
 import sponsorablePropertiesConfidence from './sponsorable_properties__confidence.ts';
 import tasksMail from './tasks__mail.ts';
 import userViewsEnd from './user_views__end.ts';
 import verificationDeadlinesRemind from './verification_deadlines__remind.ts';
+import webhooksDeliver from './webhooks__deliver.ts';
+import webhooksSweep from './webhooks__sweep.ts';
 
 export const works: Record<string, Work> = {
   audit_log__partition: auditLogPartition,
@@ -39,9 +42,12 @@ export const works: Record<string, Work> = {
   recaps__make: recapsMake,
   recaps__remove: recapsRemove,
   recaps__send: recapsSend,
+  schema_steps__backfill: schemaStepsBackfill,
   sends__send: sendsSend,
   sponsorable_properties__confidence: sponsorablePropertiesConfidence,
   user_views__end: userViewsEnd,
   tasks__mail: tasksMail,
   verification_deadlines__remind: verificationDeadlinesRemind,
+  webhooks__deliver: webhooksDeliver,
+  webhooks__sweep: webhooksSweep,
 };

@@ -1,14 +1,14 @@
 /**
  * Deletes expired data, a few thousand rows at a time: ended emails, analytics events including the wizard's, link
- * views, when ended logins were used, keys of requests, and signed releases of past seasons. An offer's view counts are kept.
+ * views, when ended logins were used, keys of requests, messages of webhooks, requests of programs and programs that nobody
+ * let in, and signed releases of past seasons. An offer's view counts are kept.
  */
 import type { Work } from '../task.ts';
 
 const AT_ONCE = 5000;
 
 const statements = {
-  mails: `delete from app_private.mail_outbox where id in (select id from app_private.mail_outbox
-    where state not in ('queued', 'claimed') and created_at < app_private.clock() - $1 * interval '1 day' limit $2) returning id`,
+  mails: 'select from generate_series(1, app_private.delete_mails($1, $2))',
   events: `delete from app_private.analytics_events where id in (select id from app_private.analytics_events
     where created_at < app_private.clock() - $1 * interval '1 day' limit $2) returning id`,
   wizardEvents: `delete from app_private.application_events where id in (select id from app_private.application_events
@@ -17,8 +17,18 @@ const statements = {
     where expires_at < app_private.clock() - $1 * interval '1 day' limit $2) returning token_hash`,
   requestKeys: `delete from app_private.request_keys where ctid = any (array(select ctid from app_private.request_keys
     where created_at < app_private.clock() - $1 * interval '1 day' limit $2)) returning number`,
+  webhooks: `delete from app_public.webhook_messages where id in (select id from app_public.webhook_messages
+    where created_at < app_private.clock() - $1 * interval '1 day' and row_id is not null limit $2) returning id`,
   linkViews: `delete from app_private.link_views where ctid = any (array(select ctid from app_private.link_views
     where viewed_on < app_private.today() - $1::int limit $2)) returning viewed_on`,
+  // a program that was let in is remembered for a year after its key, so that it need not register again
+  oauthRequests: `delete from app_private.oauth_requests where id in (select r.id from app_private.oauth_requests r
+    left join app_public.api_keys k on k.id = r.api_key_id
+    where coalesce(k.expires_at + interval '1 year', r.expires_at) < app_private.clock() - $1 * interval '1 day' limit $2)
+    returning id`,
+  oauthClients: `delete from app_private.oauth_clients where id in (select c.id from app_private.oauth_clients c
+    where c.redirect_uris <> '{}' and c.created_at < app_private.clock() - $1 * interval '1 day'
+      and not exists (select from app_private.oauth_requests r where r.client_id = c.id) limit $2) returning id`,
   signedReleases: `delete from app_public.signed_releases where id in (select id from app_public.signed_releases
     where app_private.season_end(season, year) < app_private.today() - $1::int limit $2) returning id`,
 };
@@ -30,7 +40,10 @@ const work: Work = async (_payload, { query, config, log }) => {
     wizardEvents: config.keepEventDays,
     sessions: 0,
     requestKeys: 1,
+    webhooks: 30,
     linkViews: config.keepViewDays,
+    oauthRequests: 1,
+    oauthClients: 7,
     signedReleases: config.keepReleaseDays,
   };
   for (const [what, statement] of Object.entries(statements)) {

@@ -2,7 +2,8 @@
  * Queues reminders of unmet verification deadlines. The cadence is a list of days from the deadline; for each deadline
  * the latest of those days since the last sweep counts, so a worker that was down catches up with one email, not three.
  * The outbox's unique key (deadline, step, day, address) sends each at most once. All reminders due to one address are
- * one email [L4]: the row of its first deadline is sent and names the others, whose rows refer to it.
+ * one email [L4]: the row of its first deadline is sent and names the others, whose rows refer to it. A deadline that
+ * the league passed on is reminded of by an email to whoever has it now.
  */
 import { inTransaction } from '../database.ts';
 import type { Work } from '../task.ts';
@@ -19,7 +20,7 @@ const markStatement = `
 // that staff see why no email was sent.
 const queueStatement = `
   with due as (
-    select distinct on (d.id) d.id, d.offer_id, d.organization_id, d.deadline, g.contact_email, step.days, d.deadline + step.days as due
+    select distinct on (d.id) d.id, app_private.holder_of_deadline(d.id) as task_id, d.offer_id, d.organization_id, d.deadline, step.days, d.deadline + step.days as due
     from app_public.verification_deadlines d
     join app_public.offers o on o.id = d.offer_id and o.status = 'confirmed'
     join app_public.organizations g on g.id = d.organization_id
@@ -33,8 +34,8 @@ const queueStatement = `
     select due.*, address, 'verification_deadline:' || due.id || ':' || due.days as subject_key,
       row_number() over to_address as place,
       jsonb_agg(jsonb_build_object('verification_deadline_id', due.id, 'days', due.days)) over (to_address rows between unbounded preceding and unbounded following) as reminders
-    from due left join lateral app_private.contact_addresses(due.contact_email) as address on true
-    where not exists (select from app_private.mail_outbox m where m.kind = 'verification_reminder' and m.recipient = coalesce(address, '')
+    from due left join lateral app_private.mail_addresses(due.organization_id, 'verification_reminder') as address on true
+    where due.task_id is null and not exists (select from app_private.mail_outbox m where m.kind = 'verification_reminder' and m.recipient = coalesce(address, '')
       and m.subject_key = 'verification_deadline:' || due.id || ':' || due.days and m.due = due.due)
     window to_address as (partition by coalesce(address, due.id::text) order by due.deadline, due.id)
   ), emails as (
@@ -51,7 +52,15 @@ const queueStatement = `
     from fresh join emails on emails.recipient = fresh.address
     where place > 1
   )
-  select state from emails`;
+  , forwarded as (
+    insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id)
+    select 'forwarded_task', t.email, 'forwarded_task:' || t.id || ':' || due.days, due.due,
+      jsonb_build_object('forwarded_task_id', t.id, 'days', due.days), due.offer_id, due.organization_id
+    from due join app_public.forwarded_tasks t on t.id = due.task_id
+    on conflict do nothing
+    returning state
+  )
+  select state from emails union all select state from forwarded`;
 
 const work: Work = async (_payload, { pool, config, log }) => {
   const days = config.reminderDays;

@@ -14,7 +14,12 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
   checkRuns: { list: 'createCheckRun' },
   duplicateOrganizations: { merge: 'mergeOrganizations' },
   leagueImport: { list: 'updateLeagues' },
-  organizationUsers: { create: 'inviteOrganizationUser', delete: 'dissociateUserAndOrganization' },
+  organizationUsers: {
+    create: 'inviteOrganizationUser',
+    edit: 'setMemberRole',
+    delete: 'dissociateUserAndOrganization',
+    handOver: 'startHandover',
+  },
   sponsors: { create: 'sponsors.insert' },
   sponsorUsers: { create: 'inviteSponsorUser', edit: 'limitSponsorUser', delete: 'dissociateUserAndSponsor' },
   staff: { list: 'inviteStaffUser', create: 'inviteStaffUser', delete: 'removeStaffUser' },

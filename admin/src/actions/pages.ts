@@ -113,4 +113,18 @@ export const pages: readonly Page[] = [
     menu: 'admin',
     keywords: 'history changes',
   },
+  {
+    to: '/api-keys',
+    label: 'API keys and feeds',
+    icon: 'lock',
+    access: list('apiKeys'),
+    keywords: 'program token integration csv json spreadsheet',
+  },
+  {
+    to: '/api-reference',
+    label: 'API reference',
+    icon: 'doc',
+    access: list('apiKeys'),
+    keywords: 'schema graphql curl',
+  },
 ];

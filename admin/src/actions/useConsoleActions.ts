@@ -48,6 +48,8 @@ export function useConsoleActions(): void {
     ...pages,
     ...useAccountActions(),
     { label: 'My Changes', icon: 'clock', keywords: 'undo history', to: '/my-changes' },
+    { label: 'Security', icon: 'lock', keywords: 'passkey sessions', run: () => location.assign('/security') },
+    { label: 'Webhooks', icon: 'send', keywords: 'program events', run: () => location.assign('/webhooks') },
     { label: 'Change Password', icon: 'lock', keywords: 'account', run: () => location.assign('/change-password') },
   ]);
 }

@@ -1,13 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, Chip, IconButton, Link, List, ListItem, Stack, Typography } from '@mui/material';
+import { Box, Button, Chip, Link, List, ListItem, Stack, Typography } from '@mui/material';
 import { BooleanInput, CanAccess, required, TextInput, useGetManyReference, useNotify, useUpdate } from 'react-admin';
 import { campaignNotesLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
 import { formatDate } from '../../../ui/formats.ts';
 import { DeleteButton } from '../components/DeleteDialog.tsx';
-import { useDialog } from '../components/DialogButton.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { RecordDialog } from '../components/RecordDialog.tsx';
@@ -58,26 +58,24 @@ export function CampaignNotes({ campaignId, previewUrl }: { campaignId: number; 
     sort: { field: 'datedOn', order: 'DESC' },
     pagination: { page: 1, perPage: 100 },
   });
-  const [dialog, openDialog] = useDialog();
-  const edit = (note?: Note) =>
-    openDialog(
-      <RecordDialog
-        resource="campaignNotes"
-        record={note}
-        parent={{ campaignId }}
-        title={note ? 'Update note' : 'Add a note'}
-        action="Save"
-        required={['body', 'datedOn']}
-        defaults={note ?? { datedOn: today(), published: false }}
-      >
-        <FormGrid>
-          <TextInput source="title" helperText="Optional." sx={fullRow} />
-          <RichTextInput source="body" />
-          <DateInput source="datedOn" limit={campaignNotesLimits.datedOn} validate={required()} />
-          <BooleanInput source="published" label="Published: the sponsor sees it" helperText={false} />
-        </FormGrid>
-      </RecordDialog>,
-    );
+  const dialog = (note?: Note) => (
+    <RecordDialog
+      resource="campaignNotes"
+      record={note}
+      parent={{ campaignId }}
+      title={note ? 'Update note' : 'Add a note'}
+      action="Save"
+      required={['body', 'datedOn']}
+      defaults={note ?? { datedOn: today(), published: false }}
+    >
+      <FormGrid>
+        <TextInput source="title" helperText="Optional." sx={fullRow} />
+        <RichTextInput source="body" />
+        <DateInput source="datedOn" limit={campaignNotesLimits.datedOn} validate={required()} />
+        <BooleanInput source="published" label="Published: the sponsor sees it" helperText={false} />
+      </FormGrid>
+    </RecordDialog>
+  );
   return (
     <TitledCard
       title="Notes"
@@ -90,9 +88,9 @@ export function CampaignNotes({ campaignId, previewUrl }: { campaignId: number; 
             </Link>
           ) : null}
           <CanAccess resource="campaignNotes" action="create">
-            <Button size="small" startIcon={<AddIcon />} onClick={() => edit()}>
+            <DialogButton size="small" startIcon={<AddIcon />} dialog={dialog()}>
               Add a note
-            </Button>
+            </DialogButton>
           </CanAccess>
         </Stack>
       }
@@ -119,9 +117,11 @@ export function CampaignNotes({ campaignId, previewUrl }: { campaignId: number; 
                 <Stack direction="row" sx={{ ml: 'auto' }}>
                   <CanAccess resource="campaignNotes" action="edit">
                     <PublishButton note={note} />
-                    <IconButton size="small" aria-label={`Edit ${nameOf(note)}`} onClick={() => edit(note)}>
-                      <EditIcon fontSize="small" />
-                    </IconButton>
+                    <DialogButton
+                      icon={<EditIcon fontSize="small" />}
+                      aria-label={`Edit ${nameOf(note)}`}
+                      dialog={dialog(note)}
+                    />
                   </CanAccess>
                   <CanAccess resource="campaignNotes" action="delete">
                     <DeleteButton
@@ -142,7 +142,6 @@ export function CampaignNotes({ campaignId, previewUrl }: { campaignId: number; 
           ))}
         </List>
       ) : null}
-      {dialog}
     </TitledCard>
   );
 }

@@ -13,7 +13,7 @@ import { Progress } from '../list/Progress.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { seasonChoices } from '../reference/choices.ts';
 import { yearFilter } from '../reference/filters.tsx';
-import { RollOverButton } from '../rollOver/RollOverButton.tsx';
+import { RollOverSelected } from '../rollOver/RollOverButton.tsx';
 import { overdueProofPath, pendingPhotosPath } from '../verifications/proofPaths.ts';
 import { campaignStatusChoices } from './choices.ts';
 import type { CampaignListRowFragment } from './generated/graphql.ts';
@@ -73,7 +73,7 @@ export const CampaignList = () => (
   >
     <RecordTable<Row>
       rowClick={(_id, _resource, row) => campaignPath(row as Row)}
-      bulkActions={<RollOverButton />}
+      bulkActions={<RollOverSelected />}
       hiddenColumns={['id', 'seasonName', 'totalSpend', 'pendingImagesCount', 'startsAt', 'endsAt', 'updatedAt']}
       bulkFields={[
         <SelectInput key="status" source="status" choices={campaignStatusChoices} />,

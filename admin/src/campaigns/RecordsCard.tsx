@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, IconButton, List, ListItem, Stack } from '@mui/material';
+import { List, ListItem, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CanAccess, type RaRecord, useGetManyReference } from 'react-admin';
 import { DeleteButton } from '../components/DeleteDialog.tsx';
-import { useDialog } from '../components/DialogButton.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { RecordDialog } from '../components/RecordDialog.tsx';
@@ -48,29 +48,27 @@ export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
   });
   const rows = inOrder(data ?? []);
   const move = useMove(ORDERED[resource], campaignId, rows);
-  const [dialog, openDialog] = useDialog();
-  const edit = (row?: Row) =>
-    openDialog(
-      <RecordDialog
-        resource={resource}
-        record={row}
-        parent={{ campaignId }}
-        title={row ? `Update ${what}` : `Add a ${what}`}
-        action="Save"
-        required={required}
-      >
-        {children}
-      </RecordDialog>,
-    );
+  const dialog = (row?: Row) => (
+    <RecordDialog
+      resource={resource}
+      record={row}
+      parent={{ campaignId }}
+      title={row ? `Update ${what}` : `Add a ${what}`}
+      action="Save"
+      required={required}
+    >
+      {children}
+    </RecordDialog>
+  );
   return (
     <TitledCard
       title={title}
       note={data?.length || undefined}
       end={
         <CanAccess resource={resource} action="create">
-          <Button size="small" startIcon={<AddIcon />} onClick={() => edit()}>
+          <DialogButton size="small" startIcon={<AddIcon />} dialog={dialog()}>
             Add a {what}
-          </Button>
+          </DialogButton>
         </CanAccess>
       }
     >
@@ -88,9 +86,11 @@ export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
                 <Stack direction="row">
                   <MoveButtons name={nameOf(row)} index={index} count={rows.length} onMove={move} />
                   <CanAccess resource={resource} action="edit">
-                    <IconButton size="small" aria-label={`Edit ${nameOf(row)}`} onClick={() => edit(row)}>
-                      <EditIcon fontSize="small" />
-                    </IconButton>
+                    <DialogButton
+                      icon={<EditIcon fontSize="small" />}
+                      aria-label={`Edit ${nameOf(row)}`}
+                      dialog={dialog(row)}
+                    />
                   </CanAccess>
                   <CanAccess resource={resource} action="delete">
                     <DeleteButton
@@ -112,7 +112,6 @@ export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
           ))}
         </List>
       ) : null}
-      {dialog}
     </TitledCard>
   );
 }

@@ -24,9 +24,13 @@ export function ChangeNotices() {
         if (!message) return;
         if (change.changeId === null) return notify(message, { type: 'success' });
         setLatestNotice(change.changeId);
-        return notify(<ChangeNotice key={change.changeId} message={message} changeId={change.changeId} />, {
-          autoHideDuration: SHOWN_FOR,
-        });
+        const undoneWith: string[] = (change.kind === 'record' && change.params.meta?.undoneWith) || [];
+        return notify(
+          <ChangeNotice key={change.changeId} message={message} changeIds={[change.changeId, ...undoneWith]} />,
+          {
+            autoHideDuration: SHOWN_FOR,
+          },
+        );
       }),
     [notify],
   );

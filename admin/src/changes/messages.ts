@@ -46,6 +46,11 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   replyToFeedback: 'Reply sent',
   cancelCheck: 'Check canceled',
   confirmOrganizationUser: 'User confirmed',
+  setMemberRole: 'Role changed',
+  startHandover: 'Handover started',
+  acceptHandover: 'League handed over',
+  cancelHandover: 'Handover canceled',
+  undoHandover: 'Handover undone',
   createCheck: 'Check written',
   createYouthSportsSeasonProspects: ({ createYouthSportsSeasonProspects: { offers } }) => properties(offers),
   deleteLocation: 'Location removed',
@@ -70,6 +75,7 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   replaceCreatives: 'Creatives replaced',
   restoreDeleted: 'Restored',
   reviewVerificationImage: (_data, { input }) => reviewed[String(input.status).toLowerCase()] ?? 'Photo saved',
+  revokeForwardedTask: 'Task taken back',
   rollOverCampaigns: 'Campaigns created',
   setOfferTerms: ({ setOfferTerms: { result } }) => {
     const set = `Value and assets of ${pluralise(result?.changedOfferIds.length ?? 0, 'offer')} set`;

@@ -1,9 +1,8 @@
-import { Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { formatInstant } from '../../../ui/formats.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { CheckTabs } from '../checks/CheckTabs.tsx';
-import { useDialog } from '../components/DialogButton.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
@@ -15,7 +14,6 @@ type Row = CheckRunRowFragment;
 
 /** Check runs, newest first, and a button that starts the next one (M1). */
 export function CheckRunList() {
-  const [dialog, openDialog] = useDialog();
   const navigate = useNavigate();
   const open = (id: number | string) => `/checks/runs/${id}`;
   return (
@@ -26,9 +24,9 @@ export function CheckRunList() {
         sort={{ field: 'id', order: 'DESC' }}
         tabs={<CheckTabs />}
         actions={
-          <Button variant="contained" onClick={() => openDialog(<NewRunDialog checkIds={null} />)}>
+          <DialogButton variant="contained" dialog={<NewRunDialog checkIds={null} />}>
             Print approved checks
-          </Button>
+          </DialogButton>
         }
         empty="No checks have been printed yet."
       >
@@ -54,7 +52,6 @@ export function CheckRunList() {
           <Column<Row> source="closedAt" format={formatInstant} />
         </RecordTable>
       </ListPage>
-      {dialog}
     </RequireAccess>
   );
 }

@@ -7,7 +7,7 @@ import { currentActions } from '../actions/registry.ts';
 import { fakeServer, showPage } from '../testing/page.tsx';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { ConsoleDialog } from './ConsoleDialog.tsx';
-import { CloseButton, DialogButton, useDialog } from './DialogButton.tsx';
+import { CloseButton, DialogButton, DialogOutlet, useDialog } from './DialogButton.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 const dialog = (
@@ -67,40 +67,45 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'History' })).toBeInTheDocument();
 });
 
-it.each(['a button', 'a menu'])('a form that the list holds outlives the row of %s', async (kind) => {
-  fakeServer({});
-  const form = (
-    <FormDialog title="Decline" action="Decline" onSubmit={async () => undefined}>
-      <TextInput source="reason" label="Reason" />
-    </FormDialog>
-  );
-  let remove: () => void = () => undefined;
-  const List = () => {
-    const [open, openDialog] = useDialog();
-    const [has, setHas] = useState(true);
-    remove = () => setHas(false);
-    return (
-      <>
-        {has && kind === 'a button' ? (
-          <DialogButton onOpen={openDialog} dialog={form}>
-            Row
-          </DialogButton>
-        ) : null}
-        {has && kind === 'a menu' ? (
-          <ActionsMenu label="Row" onOpen={openDialog} entries={[{ label: 'Decline', dialog: form }]} />
-        ) : null}
-        {open}
-      </>
+it.each(['a button', 'a button without onOpen', 'a menu'])(
+  'a form in the outlet of a list outlives the row of %s',
+  async (kind) => {
+    fakeServer({});
+    const form = (
+      <FormDialog title="Decline" action="Decline" onSubmit={async () => undefined}>
+        <TextInput source="reason" label="Reason" />
+      </FormDialog>
     );
-  };
-  showPage(<List />);
-  await userEvent.click(screen.getByRole('button', { name: 'Row' }));
-  if (kind === 'a menu') await userEvent.click(await screen.findByRole('menuitem', { name: 'Decline' }));
-  await userEvent.type(await screen.findByLabelText('Reason'), 'It proves the asset');
-  act(() => remove());
-  expect(screen.queryByText('Row')).toBeNull();
-  expect(screen.getByLabelText('Reason')).toHaveValue('It proves the asset');
-});
+    let remove: () => void = () => undefined;
+    const List = () => {
+      const [open, openDialog] = useDialog();
+      const [has, setHas] = useState(true);
+      remove = () => setHas(false);
+      return (
+        <DialogOutlet>
+          {has && kind !== 'a menu' ? (
+            <DialogButton {...(kind === 'a button' && { onOpen: openDialog })} dialog={form}>
+              Row
+            </DialogButton>
+          ) : null}
+          {has && kind === 'a menu' ? (
+            <ActionsMenu label="Row" onOpen={openDialog} entries={[{ label: 'Decline', dialog: form }]} />
+          ) : null}
+          {open}
+        </DialogOutlet>
+      );
+    };
+    showPage(<List />);
+    await userEvent.click(screen.getByRole('button', { name: 'Row' }));
+    if (kind === 'a menu') await userEvent.click(await screen.findByRole('menuitem', { name: 'Decline' }));
+    await userEvent.type(await screen.findByLabelText('Reason'), 'It proves the asset');
+    act(() => remove());
+    expect(screen.queryByText('Row')).toBeNull();
+    expect(screen.getByLabelText('Reason')).toHaveValue('It proves the asset');
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await gone();
+  },
+);
 
 it('a menu opens the dialog of an entry and gets the focus back', async () => {
   fakeServer({});

@@ -18,6 +18,7 @@ const OPERATIONS = {
   organization: 'inviteOrganizationUser',
   sponsor: 'inviteSponsorUser',
   team: 'inviteStaffUser',
+  handover: 'startHandover',
 } as const;
 
 export type InviteDialogProps<Role extends string = string> = {
@@ -29,7 +30,7 @@ export type InviteDialogProps<Role extends string = string> = {
   roles?: readonly { id: Role; name: string }[];
 };
 
-/** Invites a person by email. */
+/** Invites a person by email; to take a league over, with the server's own messages. */
 export const InviteDialog = <Role extends string>({ title, subject, onInvite, roles }: InviteDialogProps<Role>) => (
   <FormDialog
     title={title}
@@ -38,7 +39,7 @@ export const InviteDialog = <Role extends string>({ title, subject, onInvite, ro
     busyAction="Sending..."
     {...(roles && { defaults: { role: roles[0]?.id } })}
     onSubmit={({ email, role }: { email: string; role: Role }) => onInvite(email.trim(), role)}
-    errorMessages={(error) => ({ root: inviteFailure(error, subject) })}
+    {...(subject !== 'handover' && { errorMessages: (error) => ({ root: inviteFailure(error, subject) }) })}
     required={['email']}
   >
     <TextInput

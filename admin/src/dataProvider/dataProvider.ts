@@ -80,8 +80,20 @@ const write = async (method: 'create' | 'update' | 'updateMany' | 'delete', reso
   return result;
 };
 
+/** Queries something about a filtered list, in parallel with its rows; undefined for a resource without the operation. */
+const ofList =
+  <Result>(method: 'getTotal' | 'isLarge') =>
+  async (
+    resource: string,
+    { filter, signal }: { filter: Record<string, unknown>; signal?: AbortSignal },
+  ): Promise<Result | undefined> => {
+    if (!hasOperation(resource, method)) return undefined;
+    const { document, variables, parse } = operationFor(method, resource, { filter });
+    return parse(await request(document, variables, signal ? { signal } : {}));
+  };
+
 /**
- * The console's only access to the API: react-admin's CRUD methods, `getTotal`, and every other operation of the
+ * The console's only access to the API: react-admin's CRUD methods, `getTotal`, `isLarge`, and every other operation of the
  * .graphql files as a method of the same name (`approveCheck`). Throws ApiError or NetworkError.
  */
 export const dataProvider = {
@@ -100,18 +112,10 @@ export const dataProvider = {
     for (const id of ids) await write('delete', resource, { id });
     return { data: ids };
   },
-  /**
-   * Number of records that match a filter, queried in parallel with the rows; undefined for a resource that is not
-   * counted.
-   */
-  getTotal: async (
-    resource: string,
-    { filter, signal }: { filter: Record<string, unknown>; signal?: AbortSignal },
-  ): Promise<number | undefined> => {
-    if (!hasOperation(resource, 'getTotal')) return undefined;
-    const { document, variables, parse } = operationFor('getTotal', resource, { filter });
-    return parse(await request(document, variables, signal ? { signal } : {}));
-  },
+  /** Number of records that match a filter. */
+  getTotal: ofList<number>('getTotal'),
+  /** True if more than LARGE_LIST records match a filter; the server answers it long before their number. */
+  isLarge: ofList<boolean>('isLarge'),
 } satisfies DataProvider;
 
 export type ConsoleDataProvider = typeof dataProvider;

@@ -50,7 +50,7 @@ export function useLive<Data, Variables extends Record<string, unknown>>(
       stops = [connected, closed, subscription];
     };
     // loaded after the page, which does not need it
-    import('./liveClient.ts').then(
+    import('../../../ui/liveClient.ts').then(
       ({ liveClient }) => {
         if (!ended) subscribe(liveClient());
       },

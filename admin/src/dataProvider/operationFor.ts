@@ -22,6 +22,7 @@ const DOCUMENT_OF: Record<string, string> = {
   getList: 'list',
   getManyReference: 'list',
   getTotal: 'total',
+  isLarge: 'isLarge',
   getMany: 'many',
   getOne: 'one',
   create: 'create',
@@ -100,10 +101,13 @@ function documentOf(resource: string, kind: string): { definition: Definition; d
   return { definition, document };
 }
 
+/** The document of react-admin's query of a resource; undefined if there is none. */
+export const documentOfMethod = (resource: string, method: string): AnyDocument | undefined =>
+  (resources[resource as ResourceName] as unknown as Definition | undefined)?.documents[DOCUMENT_OF[method] ?? ''];
+
 /** True if the console has this operation for a resource. */
 export const hasOperation = (resource: string, method: string): boolean =>
-  (resources[resource as ResourceName] as unknown as Definition | undefined)?.documents[DOCUMENT_OF[method] ?? ''] !==
-  undefined;
+  documentOfMethod(resource, method) !== undefined;
 
 /** The request for react-admin's `method` on `resource`. Pure. Throws if the resource does not have the operation. */
 export function operationFor(method: string, resource: string, params: Any): Operation {
@@ -115,6 +119,8 @@ export function operationFor(method: string, resource: string, params: Any): Ope
       return listOperation(resource, { ...params, filter: { ...params.filter, [params.target]: numberOf(params.id) } });
     case 'getTotal':
       return { document, variables: filterVariables(params.filter), parse: ({ list }) => list.totalCount };
+    case 'isLarge':
+      return { document, variables: filterVariables(params.filter), parse: ({ list }) => list.isLarge };
     case 'getMany':
       return { document, variables: { ids: params.ids.map(numberOf) }, parse: ({ list }) => ({ data: list }) };
     case 'getOne':

@@ -1,6 +1,7 @@
 import { type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
 import { changeIdOf, publishMadeChange } from '../changes/made.ts';
 import { operations } from './generated/operations.ts';
+import { documentOfMethod } from './operationFor.ts';
 
 type Documents = typeof operations;
 
@@ -16,6 +17,13 @@ export type VariablesOf<Name extends OperationName> =
 export type Operations = {
   [Name in OperationName]: (variables: VariablesOf<Name>, options?: RequestOptions) => Promise<ResultOf<Name>>;
 };
+
+/** The id of the document that a query of the cache runs, by its key; undefined for queries that are not of the API. */
+export function documentIdOf([name, method]: readonly unknown[]): string | undefined {
+  const operation = String(name).charAt(0).toLowerCase() + String(name).slice(1);
+  const documents: Readonly<Record<string, { id: string } | undefined>> = operations;
+  return (documentOfMethod(String(name), String(method)) ?? documents[operation])?.id;
+}
 
 /** Built from the documents of the .graphql files, so a new operation needs no further code. */
 export const operationMethods = Object.fromEntries(

@@ -89,9 +89,11 @@ export function ForecastChart({ points, day, deadline, startsAt, target, label }
           season starts
         </text>
       ) : null}
-      <text x={at(day)} y={HEIGHT - 6} textAnchor="middle">
-        {formatDate(day)}
-      </text>
+      {at(deadline) - at(day) > 180 ? ( // room for both on a phone
+        <text x={at(day)} y={HEIGHT - 6} textAnchor="middle">
+          {formatDate(day)}
+        </text>
+      ) : null}
       <text x={at(deadline)} y={HEIGHT - 6} textAnchor="end">
         {formatDate(deadline)}
       </text>

@@ -12,7 +12,7 @@ const open = (value: unknown) =>
 describe('the forecast of a campaign', () => {
   beforeEach(() => signIn());
 
-  it('is stated in words, drawn, given as a table and explained from last week to today', async () => {
+  it('is shown as a sentence, a chart and a table, and explained from last week to today', async () => {
     await open(forecast);
     const sentence =
       'Likely 61 to 74 of 70 by February 15, 2027. With 40 more offers this week: 70 or more in 8 of 10 cases.';

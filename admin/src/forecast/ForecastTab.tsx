@@ -100,6 +100,18 @@ function ForecastFigures({ forecast, campaign }: { forecast: Forecast; campaign:
         counted('Proposed', forecast.sent, 'proposed'),
         counted('Qualified', counts?.qualified ?? 0, 'qualified'),
         counted('Prospecting', counts?.prospecting ?? 0, 'prospecting'),
+        ...(forecast.planned
+          ? [
+              {
+                label: 'In the queue of sends',
+                value: (
+                  <OffersLink to={filteredPath('/sends', { campaignId: campaign.id, kind: 'offer' })}>
+                    {formatNumber(forecast.planned)}
+                  </OffersLink>
+                ),
+              },
+            ]
+          : []),
         ...(chancePercent === null ? [] : [{ label: 'Chance of the target', value: `${chancePercent}%` }]),
         ...(startLow === null || startHigh === null
           ? []

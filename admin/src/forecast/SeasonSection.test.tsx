@@ -43,7 +43,7 @@ it('shows the season whose offers are being sent, in numbers that open what they
   expect(numbers).toHaveTextContent('Behind the pace15');
 });
 
-it('has a row for each campaign, with its range in words and the words “Too early” without one', async () => {
+it('has a row for each campaign, with its range as text, and “Too early” without one', async () => {
   open([
     standing(1),
     standing(2, { forecastLow: null, forecastMedian: null, forecastHigh: null, targetChancePercentage: null }),

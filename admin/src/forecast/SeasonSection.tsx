@@ -100,7 +100,10 @@ function Outlook() {
                     value: likely === null ? 'Too early' : formatNumber(likely),
                   },
                 ]),
-            { label: `Spent${of(outlook.budget, formatMoney)}`, value: formatMoney(outlook.spent) },
+            {
+              label: `Spent${of(outlook.budget, formatMoney)}`,
+              value: <OpenLink to={offersPath(wanted, { status: 'confirmed' })}>{formatMoney(outlook.spent)}</OpenLink>,
+            },
             ...(outlook.proofPercent === null ? [] : [{ label: 'Proof on time', value: `${outlook.proofPercent}%` }]),
             {
               label: 'With overdue proof',

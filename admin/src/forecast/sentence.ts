@@ -25,9 +25,9 @@ export function forecastSentence({ low, high, target, deadline, moreOffers, avai
   return `${likely} With ${offers} this week: ${reached}`;
 }
 
-/** The reasons of a change from the day `changedSince` on, in words, and the offers that they count, as a list's filter. */
+/** The reasons of a change from the day `changedSince` on as text, and the offers that they count, as a list's filter. */
 export function reasonOf(reason: Forecast['changes'][number]['reason'], forecast: Forecast) {
-  const { changedSince, confirmedSince, expectedSince, emailedSince, waitingLong, day } = forecast;
+  const { changedSince, confirmedSince, expectedSince, emailedSince, waitingLong, planned, day } = forecast;
   const after = { greaterThanOrEqualTo: addDays(changedSince ?? day, 1) };
   const expected = expectedSince === null ? '' : `, ${formatNumber(expectedSince)} expected`;
   return {
@@ -44,5 +44,6 @@ export function reasonOf(reason: Forecast['changes'][number]['reason'], forecast
     sends: { text: `${pluralise(emailedSince ?? 0, 'offer')} emailed`, filter: { proposedAt: after } },
     rates: { text: 'What other campaigns taught' },
     goals: { text: 'Target or date changed' },
+    plans: { text: `${pluralise(planned, 'email')} in the queue of sends` },
   }[reason] as { text: string; filter?: object };
 }

@@ -9,12 +9,16 @@ type Props = Omit<FormProps, 'onSubmit'> & {
   errorMessages?: ErrorMessages;
 };
 
-/** The form of a new record; leaving with unsaved changes is confirmed (S-171). Existing records use RecordForm. */
+/**
+ * The form of a new record; leaving with unsaved changes is confirmed (S-171). Existing records use RecordForm. With an
+ * `id` and a record that has a version, a conflict shows both values and asks.
+ */
 export function NewRecordForm({ children, onSubmit, errorMessages, ...form }: Props) {
-  const { submit } = useSubmit(undefined, onSubmit, errorMessages);
+  const { submit, conflictDialog } = useSubmit(form.id, onSubmit, errorMessages);
   return (
     <Form noValidate {...form} onSubmit={submit}>
       <WarnUnsaved />
+      {form.id ? conflictDialog : null}
       {children}
     </Form>
   );

@@ -61,6 +61,7 @@ const records: Record<string, string> = {
   sponsor_users: 'User',
   check_settings: 'Check settings',
   contact_settings: 'Contact budget',
+  sign_in_settings: 'Sign-in settings',
   check_sheets: 'Check sheet',
   check_run_prints: 'Check download',
   positive_pay_formats: 'Positive pay file',

@@ -3,9 +3,11 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Sidebar, SkipNavigationButton, useRefresh, useSidebarState, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { onExpiredImage } from '../../../ui/expiredImages.ts';
+import { useStepUp } from '../../../ui/stepUp.ts';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
 import { ChangeNotices } from '../changes/ChangeNotices.tsx';
 import { Loading } from '../components/Loading.tsx';
+import { useLiveQueries } from '../dataProvider/useLiveQueries.ts';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { useConsoleStart } from './consoleStart.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -15,6 +17,7 @@ import { SideMenu } from './SideMenu.tsx';
 
 const loadDialogs = () => import('./frameDialogs.ts');
 const LogInAgain = lazy(async () => ({ default: (await loadDialogs()).LogInAgain }));
+const StepUpDialog = lazy(async () => ({ default: (await loadDialogs()).StepUpDialog }));
 const MailHoldAlert = lazy(async () => ({ default: (await loadDialogs()).MailHoldAlert }));
 const DiskAlert = lazy(async () => ({ default: (await loadDialogs()).DiskAlert }));
 const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
@@ -49,16 +52,19 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
   const { ready } = useConsoleStart();
   const { pathname } = useLocation();
   const interrupted = useSessionWatch();
+  const endStepUp = useStepUp();
   const refresh = useRefresh();
   useEffect(() => onExpiredImage(refresh), [refresh]);
   useDocumentTheme();
   useMenuWidth();
+  useLiveQueries();
   return (
     <>
       <Suspense>
         <LeaveDialog />
         <ShortcutSheet />
         {interrupted ? <LogInAgain {...interrupted} /> : null}
+        {endStepUp ? <StepUpDialog end={endStepUp} /> : null}
       </Suspense>
       <OutdatedNotice />
       <ChangeNotices />

@@ -41,8 +41,17 @@ export function SettingsMenu() {
         <MenuItem component={Link} to="/my-changes" onClick={close}>
           My Changes
         </MenuItem>
+        <MenuItem component={Link} to="/api-keys" onClick={close}>
+          API keys and feeds
+        </MenuItem>
+        <MenuItem component="a" href="/webhooks">
+          Webhooks
+        </MenuItem>
         <MenuItem component="a" href="/change-password">
           Change Password
+        </MenuItem>
+        <MenuItem component="a" href="/security">
+          Security
         </MenuItem>
         <DailyMailItem />
         {actions.map(({ label, run }) => (

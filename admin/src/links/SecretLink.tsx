@@ -1,37 +1,11 @@
 import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ActionsMenu, type MenuEntry } from '../components/ActionsMenu.tsx';
+import { CopyButton } from '../components/CopyButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { EndLinkDialog } from './EndLinkDialog.tsx';
 import { type LinkOf, linkFacts, linkTexts } from './linkTexts.ts';
-
-/** Copies a URL and confirms it for a second. */
-function CopyButton({ url, label }: { url: string; label: string }) {
-  const [copied, setCopied] = useState(false);
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 1000);
-    } catch {
-      notify('This browser doesn’t allow copying. Open the link and copy its address.', { type: 'warning' });
-    }
-  };
-  return (
-    <Button size="small" onClick={copy}>
-      <span aria-live="polite">{copied ? 'Copied!' : 'Copy link'}</span>
-      <Box component="span" sx={visuallyHidden}>
-        {' '}
-        of {label}
-      </Box>
-    </Button>
-  );
-}
 
 type Props = LinkOf & {
   /** Overrides the default label of this kind of link. */
@@ -63,7 +37,7 @@ export function SecretLink({ kind, recordId, label = linkTexts[kind].name, path 
           <span>{label}</span>
         )}
         <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', gap: 0.5 }}>
-          {url ? <CopyButton url={url} label={label} /> : null}
+          {url ? <CopyButton text={url} label="Copy link" of={label} /> : null}
           {entries.length > 0 && link ? (
             <ActionsMenu label={`More for the link of ${label}`} icon="dots" iconOnly size="small" entries={entries} />
           ) : null}

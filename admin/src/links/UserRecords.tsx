@@ -16,6 +16,7 @@ type Props = {
 export function UserRecords({ user, portal }: Props) {
   const navigate = useNavigate();
   const { mutateAsync: endSessions } = useOperation('endUserSessions', { quiet: true });
+  const { mutateAsync: resetSecondFactor } = useOperation('resetSecondFactor', { quiet: true });
   const invitation = user.status === 'invited' ? user.openInvitationId : null;
   const entries: MenuEntry[] = [
     ...(invitation
@@ -53,6 +54,24 @@ export function UserRecords({ user, portal }: Props) {
               >
                 <p>
                   Every session of <b>{user.email}</b> ends now, on all devices. The account stays and may log in again.
+                </p>
+              </ConfirmDialog>
+            ),
+          },
+          {
+            label: 'Reset second factor',
+            icon: 'lock' as const,
+            dialog: (
+              <ConfirmDialog
+                title="Reset second factor"
+                action="Reset second factor"
+                danger
+                onConfirm={() => resetSecondFactor({ input: { userId: user.id } })}
+              >
+                <p>
+                  Removes the passkeys, authenticator app and recovery codes of <b>{user.email}</b> and ends every
+                  session. Make sure that it is really them who asks: afterwards their password alone logs them in. They
+                  get an email.
                 </p>
               </ConfirmDialog>
             ),

@@ -1,13 +1,6 @@
 import { Alert, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import {
-  Form,
-  type RaRecord,
-  SaveButton,
-  useGetRecordRepresentation,
-  useListContext,
-  useResourceContext,
-} from 'react-admin';
+import { Form, type RaRecord, ResourceContextProvider, SaveButton, useGetRecordRepresentation } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
 import { CloseButton, useCloseDialog } from '../components/DialogButton.tsx';
 import { DownloadResults } from '../components/DownloadResults.tsx';
@@ -23,16 +16,16 @@ const filled = (values: Record<string, unknown>) =>
     Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );
 
+type Props = { resource: string; selected: readonly RaRecord[]; onDone: () => void; children: ReactElement[] };
+
 /**
- * Sets the same fields on all selected records, all or none; a record that somebody has changed meanwhile is named
+ * Sets the same fields on all selected records, all or none; a record that somebody has changed since is named
  * before it is overwritten (R25). Children: react-admin inputs; empty inputs change nothing.
  */
-export function BulkEditDialog({ children }: { children: ReactElement[] }) {
-  const { selectedIds, data, onUnselectItems } = useListContext<RaRecord & { name?: string }>();
-  const resource = useResourceContext() ?? ''; // A list of local records has no refetch.
+export function BulkEditDialog({ resource, selected, onDone, children }: Props) {
   const closeDialog = useCloseDialog();
   const represent = useGetRecordRepresentation(resource);
-  const [records] = useState(() => data?.filter(({ id }) => selectedIds.includes(id)) ?? []);
+  const [records] = useState(selected); // Those that were selected when it opened.
   const { update, failures, isPending } = useBulkUpdate(resource, records);
   const submit = async (values: Record<string, unknown>) => {
     try {
@@ -41,7 +34,7 @@ export function BulkEditDialog({ children }: { children: ReactElement[] }) {
       return fieldErrors(error) ?? { root: { serverError: messageOf(error) } };
     }
     closeDialog();
-    onUnselectItems();
+    onDone();
     return undefined;
   };
   const nameOf = (id: number) => {
@@ -50,37 +43,39 @@ export function BulkEditDialog({ children }: { children: ReactElement[] }) {
   };
   const isConflict = failures.length > 0 && failures.every(({ conflict }) => conflict);
   return (
-    <Dialog open onClose={closeDialog} fullWidth maxWidth="xs">
-      <DialogTitle>Edit {recordCount(resource, records.length)}</DialogTitle>
-      <Form onSubmit={submit} record={EMPTY}>
-        <DialogContent>
-          <Stack sx={{ gap: 1 }}>
-            {children}
-            {failures.length ? (
-              <Alert severity="error">
-                Nothing was changed, because {pluralise(failures.length, 'record')} can’t be changed this way:
-                <ul>
-                  {failures.slice(0, 10).map((failure) => (
-                    <li key={failure.id}>
-                      {nameOf(failure.id)}: {reasonOf(failure)}
-                    </li>
-                  ))}
-                </ul>
-                {failures.length > 10 ? `and ${failures.length - 10} others` : null}
-                <DownloadResults
-                  name="records that cannot be changed"
-                  columns={['No.', 'Name', 'Reason']}
-                  rows={failures.map((failure) => [failure.id, nameOf(failure.id), reasonOf(failure)])}
-                />
-              </Alert>
-            ) : null}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <CloseButton />
-          <SaveButton label={isConflict ? 'Save anyway' : 'Save'} icon={null} disabled={isPending} />
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <ResourceContextProvider value={resource}>
+      <Dialog open onClose={closeDialog} fullWidth maxWidth="xs">
+        <DialogTitle>Edit {recordCount(resource, records.length)}</DialogTitle>
+        <Form onSubmit={submit} record={EMPTY}>
+          <DialogContent>
+            <Stack sx={{ gap: 1 }}>
+              {children}
+              {failures.length ? (
+                <Alert severity="error">
+                  Nothing was changed, because {pluralise(failures.length, 'record')} can’t be changed this way:
+                  <ul>
+                    {failures.slice(0, 10).map((failure) => (
+                      <li key={failure.id}>
+                        {nameOf(failure.id)}: {reasonOf(failure)}
+                      </li>
+                    ))}
+                  </ul>
+                  {failures.length > 10 ? `and ${failures.length - 10} others` : null}
+                  <DownloadResults
+                    name="records that cannot be changed"
+                    columns={['No.', 'Name', 'Reason']}
+                    rows={failures.map((failure) => [failure.id, nameOf(failure.id), reasonOf(failure)])}
+                  />
+                </Alert>
+              ) : null}
+            </Stack>
+          </DialogContent>
+          <DialogActions>
+            <CloseButton />
+            <SaveButton label={isConflict ? 'Save anyway' : 'Save'} icon={null} disabled={isPending} />
+          </DialogActions>
+        </Form>
+      </Dialog>
+    </ResourceContextProvider>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Card } from '@mui/material';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { type FilterPayload, ListBase, type SortPayload, useListContext } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { formatNumber } from '../../../ui/formats.ts';
+import { DialogOutlet } from '../components/DialogButton.tsx';
 import { PageHeader, type PageHeaderProps } from '../layout/PageHeader.tsx';
 import type { Shortcut } from '../layout/Shortcuts.tsx';
 import { type ColumnInfo, TableContext } from './columns.ts';
@@ -13,12 +13,12 @@ import { ListSetters } from './ListSetters.tsx';
 import { ListShortcuts } from './ListShortcuts.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useDefaultView } from './useDefaultView.ts';
-import { useListTotal } from './useListTotal.ts';
+import { useListTotalText } from './useListTotal.ts';
 
 export type ListPageProps = {
   /** By default the resource in context. */
   resource?: string;
-  /** The page's title; receives the total, an ellipsis while loading. */
+  /** The page's title; receives the total; while loading, "10,000+" or an ellipsis. */
   title: (total: string) => ReactNode;
   sort: SortPayload;
   /** react-admin inputs; those with `alwaysOn` are in the toolbar, the others under "Add filter". */
@@ -62,11 +62,11 @@ function Page(props: ListPageProps & { selectable: boolean }) {
     children,
   } = props;
   const { sort } = useListContext();
-  const total = useListTotal();
+  const total = useListTotalText();
   return (
     <>
       <PageHeader
-        title={title(total === undefined ? '…' : formatNumber(total))}
+        title={title(total)}
         actions={actions}
         {...(props.documentTitle ? { documentTitle: props.documentTitle } : {})}
         {...(back ? { back } : {})}
@@ -130,7 +130,9 @@ export function ListState({
       filterDefaultValues={defaultFilter ?? {}}
     >
       <ListSetters>
-        <TableContext.Provider value={table}>{children(selectable)}</TableContext.Provider>
+        <TableContext.Provider value={table}>
+          <DialogOutlet>{children(selectable)}</DialogOutlet>
+        </TableContext.Provider>
       </ListSetters>
     </ListBase>
   );

@@ -4,6 +4,7 @@ import { Button, Divider, ListItemText, ListSubheader, Menu, MenuItem } from '@m
 import { useState } from 'react';
 import {
   type SortPayload,
+  useCanAccess,
   useDelete,
   useGetIdentity,
   useGetList,
@@ -13,9 +14,11 @@ import {
   useStore,
 } from 'react-admin';
 import { useDialog } from '../components/DialogButton.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { onDemand } from '../components/onDemand.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import type { ListViewRowFragment } from './generated/graphql.ts';
+import { useCopyFeed } from './useCopyFeed.ts';
 import { useView, type View } from './view.ts';
 
 const SaveViewDialog = onDemand(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
@@ -32,6 +35,8 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
     sort: { field: 'id', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
   });
+  const { canAccess: canExport } = useCanAccess({ resource, action: 'export' });
+  const copyFeed = useCopyFeed();
   const { current, apply } = useView();
   const [defaultView, setDefaultView] = useStore<View | undefined>(`${resource}.defaultView`);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -67,7 +72,7 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
         onClose={close}
         // Direct children only: the arrow keys move between them.
         slotProps={{
-          list: { sx: { display: 'grid', gridTemplateColumns: '1fr auto', '& > *': { gridColumn: '1 / -1' } } },
+          list: { sx: { display: 'grid', gridTemplateColumns: '1fr auto auto', '& > *': { gridColumn: '1 / -1' } } },
         }}
       >
         {groups.flatMap(({ label, list }) => [
@@ -85,11 +90,25 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
             >
               <ListItemText primary={saved.label} secondary={isOwn(saved) && saved.shared ? 'Shared' : null} />
             </MenuItem>,
+            canExport ? (
+              <MenuItem
+                key={`feed ${saved.id}`}
+                aria-label={`Copy feed address of the view ${saved.label}`}
+                title="Copy feed address"
+                sx={{ '&&': { gridColumn: 2 } }}
+                onClick={() => {
+                  void copyFeed(saved);
+                  close();
+                }}
+              >
+                <Icon name="ext" />
+              </MenuItem>
+            ) : null,
             isOwn(saved) || permissions === 'superadmin' ? (
               <MenuItem
                 key={`delete ${saved.id}`}
                 aria-label={`Delete the view ${saved.label}`}
-                sx={{ '&&': { gridColumn: 2 } }}
+                sx={{ '&&': { gridColumn: 3 } }}
                 onClick={() => onRemove(saved)}
               >
                 <DeleteIcon fontSize="small" />

@@ -21,7 +21,7 @@ import { EndedAlert } from './EndedAlert.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { PlanWarnings } from './PlanWarnings.tsx';
 import { type Plan, useMailPlan } from './useMailPlan.ts';
-import { isWhenComplete, type When, WhenFields } from './WhenFields.tsx';
+import { isWhenComplete, type When, WhenFields, whenProblemOf } from './WhenFields.tsx';
 
 /** The notice that surveys were sent is shown for three seconds (B-324). */
 export const SURVEY_NOTICE_MS = 3000;
@@ -169,6 +169,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onSent 
   const planSend = useOperation('planSend', { quiet: true });
   const busy = send.isPending || planSend.isPending;
   const error = send.error ?? planSend.error;
+  const whenProblem = isNow ? undefined : whenProblemOf(error);
   const enqueue = async () => {
     const { startOn, localTime, mode, perDay } = isNow ? { ...when, ...soonest() } : when;
     const spread = mode === 'spread' ? { perDay } : {};
@@ -235,13 +236,13 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onSent 
         }
       >
         <Stack sx={{ gap: 1.5 }}>
-          {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
+          {error && !whenProblem ? <Alert severity="error">{messageOf(error)}</Alert> : null}
           {planError ? <Alert severity="error">{messageOf(planError)}</Alert> : null}
           {outcome ? (
             <Sent outcome={outcome} noun={mail.noun} names={names} />
           ) : (
             <>
-              <WhenFields when={when} today={today()} onChange={setWhen} />
+              <WhenFields when={when} today={today()} onChange={setWhen} problem={whenProblem} />
               {chosenPlan ? (
                 <BulkMailPlan
                   mail={mail}

@@ -1,5 +1,5 @@
 import { Link as MuiLink } from '@mui/material';
-import { SelectInput, TextInput, useListContext } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { dayLimit } from '../../../ui/limits.ts';
 import { DateInput } from '../form/inputs.tsx';
@@ -14,7 +14,6 @@ import { MailKind } from './MailKind.tsx';
 import { MailState, MailTime } from './MailState.tsx';
 import { MailTabs } from './MailTabs.tsx';
 import { SendSelectedAgain } from './SendSelectedAgain.tsx';
-import { useRefetchWhileWaiting } from './useMails.ts';
 
 type Row = MailListRowFragment;
 
@@ -27,8 +26,6 @@ const filters = [
 ];
 
 function MailTable() {
-  const { data, refetch } = useListContext<Row>();
-  useRefetchWhileWaiting(data, refetch);
   return (
     <RecordTable<Row> rowClick={false} hiddenColumns={['attempts']} bulkActions={<SendSelectedAgain />}>
       <Column<Row> source="kind" render={(mail) => <MailKind mail={mail} />} />

@@ -1,5 +1,4 @@
 import { Stack, Typography } from '@mui/material';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -13,20 +12,15 @@ import { MailActions } from './MailActions.tsx';
 import { MailKind } from './MailKind.tsx';
 import { MailState, MailTime } from './MailState.tsx';
 import { SuppressionAlert } from './SuppressionAlert.tsx';
-import { useMails } from './useMails.ts';
 
 type Row = MailRowFragment;
 
 /** Emails about an offer or to an organization: time, and why one was not sent. */
 export function MailLog({ filter, organizationId }: { filter: MailsQueryVariables; organizationId: number }) {
-  const { data, error, refetch } = useMails(filter);
-  const { data: suppressed, refetch: refetchSuppressed } = useOperationQuery('mailSuppressions', { organizationId });
+  const { data, error, refetch } = useOperationQuery('mails', filter, { keepPrevious: true });
+  const { data: suppressed } = useOperationQuery('mailSuppressions', { organizationId });
   const suppressions = suppressed?.mailSuppressions ?? [];
   const mails = data?.mails;
-  const refused = mails?.filter(({ state }) => state === 'refused').length ?? 0;
-  useEffect(() => {
-    if (refused) void refetchSuppressed(); // An email that was just rejected may have suppressed its address.
-  }, [refused, refetchSuppressed]);
   return (
     <TitledCard id="mails" title="Mails" note={mails?.length || undefined} end={<Link to="/mails">All mails</Link>}>
       {suppressions.length ? (

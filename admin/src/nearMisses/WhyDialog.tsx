@@ -29,7 +29,7 @@ const results = {
   passes: { icon: 'ok', text: 'Yes', color: 'var(--confirmed)' },
 } as const;
 
-/** What the program has, in words. */
+/** The text of what the program has. */
 function valueText({ kind, value }: Explanation['reasons'][number]): string {
   if (kind === 'confidence') return confidenceNames[value ?? ''] ?? '';
   if (kind === 'offer') return value ? statusStyle(offerStatuses, value).label : 'Not in the campaign yet';

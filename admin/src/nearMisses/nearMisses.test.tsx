@@ -47,8 +47,16 @@ describe('one step more', () => {
     );
   });
 
-  it('applies both steps of the pair', async () => {
-    const sent = server();
+  it('applies both steps of the pair, and Undo takes both back', async () => {
+    let change = 0;
+    const saved = () => ({ result: { record: { id: 5 }, changeId: String(++change) } });
+    const undoChange = { result: { undone: [{}], left: [], stays: [] } };
+    const sent = server({
+      LocationFiltersUpdate: saved,
+      SearchFiltersUpdate: saved,
+      UndoPreview: () => ({ undoPreview: { undone: [{}], left: [], stays: [] } }),
+      UndoChange: () => ({ undoChange }),
+    });
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply both' }));
     await waitFor(() =>
@@ -57,6 +65,15 @@ describe('one step more', () => {
       }),
     );
     expect(lastOf(sent, 'LocationFiltersUpdate')).toEqual({ input: { id: 5, radius: 60, version: 3 } });
+    await waitFor(() => expect(lastOf(sent, 'UndoPreview')).toEqual({ changeId: '2' })); // the second notice is shown
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(
+        sent.flatMap(({ name, variables }) =>
+          name === 'UndoChange' ? [(variables.input as { changeId: string }).changeId] : [],
+        ),
+      ).toEqual(['2', '1']),
+    );
   });
 
   it('shows why a step was refused, and that history is too thin for a likely number', async () => {

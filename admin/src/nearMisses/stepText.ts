@@ -14,7 +14,7 @@ const addedName = ({ type, added }: NearMiss) =>
       ? seasonName(added ?? '')
       : added;
 
-/** One step more of a filter in words: "Radius", "45 miles", "→ 60 miles", "Stores, 5 locations". */
+/** The text of one step more of a filter: "Radius", "45 miles", "→ 60 miles", "Stores, 5 locations". */
 export function stepText(step: NearMiss, campaign: TargetingCampaignFragment) {
   const { type, change, parameters, before, after, searchFilterId } = step;
   const { icon = 'pin', label = 'Target Locations' } = filterKinds.find((kind) => kind.type === type) ?? {};

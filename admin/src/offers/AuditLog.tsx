@@ -12,12 +12,11 @@ import { formatMoment } from '../components/formatMoment.ts';
 import type { IconName } from '../components/Icon.tsx';
 import { Timeline, TimelineEntry } from '../components/Timeline.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { useOperation } from '../dataProvider/useOperation.ts';
+import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { NewRecordForm } from '../form/NewRecordForm.tsx';
 import { ResetOnSuccess } from '../form/ResetOnSuccess.tsx';
 import type { MailsQuery } from '../mails/generated/graphql.ts';
 import { combinedState } from '../mails/kinds.ts';
-import { useMails } from '../mails/useMails.ts';
 import type { OfferEventFragment, OfferRecordFragment } from './generated/graphql.ts';
 
 /** Events listed before "Show earlier". */
@@ -133,7 +132,7 @@ function CommentForm({ offerId }: { offerId: number }) {
  */
 export function AuditLog({ offer }: { offer: OfferRecordFragment }) {
   const [all, setAll] = useState(false);
-  const mails = useMails({ offerId: offer.id }).data?.mails ?? [];
+  const mails = useOperationQuery('mails', { offerId: offer.id }, { keepPrevious: true }).data?.mails ?? [];
   const events = [...offer.sponsorshipEvents].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
   return (
     <TitledCard id="log" title="Sponsorship Audit Log" note={events.length || undefined}>

@@ -77,6 +77,49 @@ it('[S-346] without a contact email nobody can be reminded or asked, and the pag
   expect(screen.queryByText(warning)).toBeNull();
 });
 
+it('shows who has a task that the league passed on, what happened since, and takes it back', async () => {
+  const task = {
+    id: 8,
+    verificationDeadlineId: 31,
+    stepId: null,
+    name: 'Coach Kim',
+    email: 'kim@team.test',
+    forwardedBy: 'Sam, Bears',
+    createdAt: '2026-05-25T15:00:00Z',
+    mailState: 'sent',
+    openedAt: '2026-05-26T15:00:00Z',
+    doneAt: '2026-05-28T15:00:00Z',
+    expiresAt: '2026-07-06T04:00:00Z',
+    state: 'open',
+  };
+  const step = { ...task, id: 7, stepId: 'play-locations', name: 'Lee', mailState: 'failed', doneAt: null };
+  let state = 'open';
+  const sent = await open(
+    {},
+    {
+      ForwardedTasks: () => ({
+        offerForwardedTasks: [
+          { ...task, state },
+          { ...step, state: 'revoked' },
+        ],
+      }),
+      RevokeForwardedTask: () => {
+        state = 'revoked';
+        return { revokeForwardedTask: { changeId: null } };
+      },
+    },
+  );
+  const table = await screen.findByRole('table', { name: 'Forwarded Tasks' });
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent(/Coach Kim.*kim@team.test.*Banner hung.*Sent 5\/25.*Opened 5\/26.*Photo sent 5\/28/);
+  expect(second).toHaveTextContent(/Lee.*Application: Play locations.*Email not delivered.*Taken back/);
+  await userEvent.click(within(table).getByRole('button', { name: 'Take back from Coach Kim' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(within(table).queryByRole('button', { name: /^Take back/ })).toBeNull());
+  expect(lastOf(sent, 'RevokeForwardedTask')).toEqual({ input: { id: 8 } });
+  expect(lastOf(sent, 'ForwardedTasks')).toEqual({ offerId: 5 });
+});
+
 it('[S-287] a new deadline has a standard name of its asset’s capability, or a custom one', async () => {
   const sent = await open({}, createAnswers);
   await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));

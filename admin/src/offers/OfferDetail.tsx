@@ -17,6 +17,7 @@ import { TasksCard } from '../tasks/TasksCard.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
 import { DeadlinesCard } from './deadlines/DeadlinesCard.tsx';
+import { ForwardedTasksCard } from './ForwardedTasksCard.tsx';
 import type { OfferRecordFragment } from './generated/graphql.ts';
 import { OfferHeader } from './OfferHeader.tsx';
 import { ConfirmedCard, ContractsCard, ProfileCard } from './OrganizationCards.tsx';
@@ -42,6 +43,7 @@ const OfferCards = memo(function OfferCards({ offer, onDirty }: CardsProps) {
   const work = (
     <PageParts>
       {parts.deadlines ? <DeadlinesCard offer={offer} /> : null}
+      <ForwardedTasksCard offer={offer} />
       {parts.review ? <ReviewCard offer={offer} /> : null}
       {parts.checks ? <ChecksCard offer={offer} /> : null}
       <ContractsCard offer={offer} />

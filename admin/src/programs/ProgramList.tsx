@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
 import { byStart, isEnded } from '../../../ui/organization/programOrder.ts';
-import { useDialog } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -30,8 +30,7 @@ export function ProgramList({ organizationId }: { organizationId: number }) {
   const { data, error, refetch } = usePrograms(organizationId);
   const [showsAll, setShowsAll] = useState(false);
   const [dialog, openDialog] = useDialog();
-  const edit = (program?: Program) =>
-    openDialog(<ProgramDialog organizationId={organizationId} {...(program && { program })} />);
+  const added = <ProgramDialog organizationId={organizationId} />;
   if (error && !data) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading lines={8} />;
   const programs = [...data].sort(byStart);
@@ -47,15 +46,15 @@ export function ProgramList({ organizationId }: { organizationId: number }) {
           <>
             {hasEnded ? <Button onClick={() => setShowsAll(!showsAll)}>{toggle}</Button> : null}{' '}
             <CanAccess resource="sponsorableProperties" action="create">
-              <Button variant="contained" color="secondary" startIcon={<Icon name="plus" />} onClick={() => edit()}>
+              <DialogButton variant="contained" color="secondary" startIcon={<Icon name="plus" />} dialog={added}>
                 Add Sponsorable Property
-              </Button>
+              </DialogButton>
             </CanAccess>
           </>
         }
       >
         {rows.length ? (
-          <ProgramTable programs={rows} onEdit={edit} />
+          <ProgramTable organizationId={organizationId} programs={rows} />
         ) : (
           <EmptyState>No sponsorable properties exist!</EmptyState>
         )}
@@ -63,7 +62,7 @@ export function ProgramList({ organizationId }: { organizationId: number }) {
       {dialog}
       <Shortcuts
         shortcuts={[
-          { keys: ['n'], label: 'New property', run: () => edit() },
+          { keys: ['n'], label: 'New property', run: () => openDialog(added) },
           ...(hasEnded ? [{ keys: ['a'], label: toggle, run: () => setShowsAll(!showsAll) }] : []),
         ]}
       />

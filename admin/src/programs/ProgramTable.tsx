@@ -1,4 +1,4 @@
-import { Box, IconButton } from '@mui/material';
+import { Box } from '@mui/material';
 import { DataTable, SelectInput } from 'react-admin';
 import { sponsorablePropertiesLimits } from '../../../db/generated/limits.ts';
 import { formatDate, formatNumber, seasonName } from '../../../ui/formats.ts';
@@ -16,6 +16,7 @@ import { agesOf, genderName } from '../organizations/players.ts';
 import { seasonChoices } from '../reference/choices.ts';
 import { useReference } from '../reference/useReference.ts';
 import { Months, SeasonBar } from './Calendar.tsx';
+import { ProgramDialog } from './ProgramDialog.tsx';
 import type { Program } from './usePrograms.ts';
 
 /** The participants: "Coed, ages 5–14"; unknown parts are omitted (B-133, B-144). */
@@ -37,10 +38,10 @@ const Name = (program: Program) => {
   );
 };
 
-type Props = { programs: readonly Program[]; onEdit: (program: Program) => void };
+type Props = { organizationId: number; programs: readonly Program[] };
 
 /** Sponsorable properties with their seasons on a calendar, with bulk editing (B-121, B-122). */
-export function ProgramTable({ programs, onEdit }: Props) {
+export function ProgramTable({ organizationId, programs }: Props) {
   const sports = useReference('sports');
   const competitivenesses = useReference('competitivenesses');
   return (
@@ -72,9 +73,11 @@ export function ProgramTable({ programs, onEdit }: Props) {
         source="actions"
         render={(program) => (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            <IconButton size="small" aria-label={`Edit ${program.name}`} onClick={() => onEdit(program)}>
-              <Icon name="edit" />
-            </IconButton>
+            <DialogButton
+              icon={<Icon name="edit" />}
+              aria-label={`Edit ${program.name}`}
+              dialog={<ProgramDialog organizationId={organizationId} program={program} />}
+            />
             <DialogButton
               icon={<Icon name="aim" />}
               aria-label={`Campaigns for ${program.name}`}

@@ -17,11 +17,15 @@ export function withPartners(edit: Edit, ids: readonly number[], asked: boolean)
 
 /** The edit that a form makes of a plan: only what differs, so that names and dates follow a new season. */
 export function editOf(edit: Edit, plan: Plan, { parts, partners: _, ...fields }: Plan): Edit {
+  const hadGoalDate = plan.leaguesConfirmedGoalDate || edit.leftOut?.includes('goal_date');
   const moved = parts.filter(({ deadline }, index) => deadline !== plan.parts[index]?.deadline);
   return {
     ...edit,
     ...Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== plan[name as keyof Plan])),
-    leftOut: parts.filter(({ leftOut, refused }) => leftOut && !refused).map(({ key }) => key),
+    leftOut: [
+      ...parts.filter(({ leftOut, refused }) => leftOut && !refused).map(({ key }) => key),
+      ...(hadGoalDate && !fields.leaguesConfirmedGoalDate ? ['goal_date'] : []),
+    ],
     deadlines: [
       ...moved.map(({ key, deadline }) => ({ defaultVerificationDeadlineId: Number(key.split(':')[1]), deadline })),
       ...(edit.deadlines ?? []), // the first of a deadline counts

@@ -1,5 +1,5 @@
-import { Alert, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { FilterLiveForm, ListContextProvider, ResourceContextProvider, SelectInput } from 'react-admin';
+import { Alert, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { SelectInput } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
 import { formatNumber, pluralise, seasonLabel, seasons } from '../../../ui/formats.ts';
 import { dateProblem, dayLimit } from '../../../ui/limits.ts';
@@ -10,11 +10,13 @@ import { PageBody } from '../layout/PageBody.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { Shortcuts } from '../layout/Shortcuts.tsx';
+import { PageFilters } from '../list/PageFilters.tsx';
 import { useAddressFilters } from '../list/useAddressFilters.ts';
 import { OptionButtons } from '../mails/OptionButtons.tsx';
 import { monthStart } from '../programs/calendar.ts';
 import { seasonChoices } from '../reference/choices.ts';
 import { campaignFilter, sponsorFilter, yearFilter } from '../reference/filters.tsx';
+import { MAX_ROLLED_OVER, RollOverButton } from '../rollOver/RollOverButton.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { FeedMenu } from './FeedMenu.tsx';
 import { MarkGlyph } from './MarkGlyph.tsx';
@@ -56,15 +58,12 @@ export function SeasonPage() {
   const sum = (name: 'confirmed' | 'target') =>
     formatNumber(campaigns.reduce((total, campaign) => total + (campaign[name] ?? 0), 0));
   const go = (by: 1 | -1) => set({ date: step(view, date, by) });
-  const filters = {
-    filterValues: filter,
-    setFilters: (next: Record<string, unknown>) =>
-      set({
-        date: null,
-        open: null,
-        ...Object.fromEntries(FILTERS.map((name) => [name, next[name] ? String(next[name]) : null])),
-      }),
-  };
+  const setFilter = (next: Record<string, unknown>) =>
+    set({
+      date: null,
+      open: null,
+      ...Object.fromEntries(FILTERS.map((name) => [name, next[name] ? String(next[name]) : null])),
+    });
   const only = campaigns.length === 1 ? campaigns[0]?.id : undefined;
   return (
     <>
@@ -77,6 +76,9 @@ export function SeasonPage() {
         }
         actions={
           <>
+            {campaigns.length && campaigns.length <= MAX_ROLLED_OVER ? (
+              <RollOverButton ids={campaigns.map(({ id }) => id)} />
+            ) : null}
             <FeedMenu />
             <PeriodButtons range={range} go={go} />
             <OptionButtons
@@ -89,25 +91,18 @@ export function SeasonPage() {
           </>
         }
       >
-        <ResourceContextProvider value="campaigns">
-          <ListContextProvider value={filters as never}>
-            <FilterLiveForm>
-              <Stack
-                direction="row"
-                sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 140px', sm: '0 1 200px' } } }}
-              >
-                <SelectInput source="season" choices={seasonChoices} emptyText="Any season" helperText={false} />
-                {yearFilter}
-                {sponsorFilter}
-                {campaignFilter}
-              </Stack>
-            </FilterLiveForm>
-          </ListContextProvider>
-        </ResourceContextProvider>
+        <PageFilters resource="campaigns" values={filter} onChange={setFilter}>
+          <SelectInput source="season" choices={seasonChoices} emptyText="Any season" helperText={false} />
+          {yearFilter}
+          {sponsorFilter}
+          {campaignFilter}
+        </PageFilters>
       </PageHeader>
       <PageBody>
         {calendar && !calendar.complete ? (
-          <Alert severity="info">Not all dates are shown. Choose a season, a sponsor or a campaign.</Alert>
+          <Alert severity="info">
+            Only the first 100 campaigns and 5,000 dates are shown. Choose a season, a sponsor or a campaign.
+          </Alert>
         ) : null}
         {error ? (
           <Problem error={error} retry={refetch} />

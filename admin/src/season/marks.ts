@@ -49,7 +49,7 @@ export function markPath({ kind, onDate, until, count, recordId }: Mark, campaig
   return {
     send:
       count === null
-        ? list('/sends', {})
+        ? `${list('/sends', {})}&view=week&date=${onDate}`
         : offers({ proposedAt: { greaterThanOrEqualTo: from, lessThan: addDays(to, 1) } }),
     goal_date: own,
     season: own,

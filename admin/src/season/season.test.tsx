@@ -112,7 +112,7 @@ describe('the season page', () => {
     const month = await screen.findByRole('table', { name: 'Calendar' });
     expect(lastOf(sent, 'SeasonCalendar')).toMatchObject({ from: '2026-11-01', to: '2026-12-05' });
     expect(within(month).getByRole('link', { name: /18 offers sent/ })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Not all/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Only the first 100 campaigns/);
     jest.restoreAllMocks();
   });
 });

@@ -56,7 +56,7 @@ function Turns({ settings, turns, refetch }: { settings: Settings; turns: readon
               >
                 {turn.campaignName}
               </MuiLink>
-              <Box component="span" sx={{ color: 'text.secondary', flex: 1 }}>
+              <Box component="span" sx={{ color: 'text.secondary', flex: '1 1 200px' }}>
                 {reasonOf(turn)}, {pluralise(turn.waiting, 'offer')} in the queue
               </Box>
               <span>

@@ -94,7 +94,7 @@ describe('the queue of sends', () => {
 });
 
 describe('the contact budget', () => {
-  it('[C7] says how many emails a league gets and which campaign goes first, and why; both are changed by hand', async () => {
+  it('[C7] says how many emails a league gets and which campaign goes first, and why; staff change both', async () => {
     const sent = serve({}, { ContactSettingsUpdate: () => ({ result: { record: settings, changeId: '1' } }) });
     show();
     expect(await screen.findByText(/^At most 2 bulk emails a league and week/)).toBeInTheDocument();
@@ -150,7 +150,16 @@ describe('the queue by day', () => {
     ]);
     await userEvent.click(grid.getByRole('button', { name: /, 1 waiting$/ }));
     await dialog();
-    expect(lastOf(sent, 'SendRecipients')).toEqual({ sendId: 4, onDate: '2026-12-02' });
+    expect(lastOf(sent, 'SendRecipients')).toMatchObject({ sendId: 4, onDate: '2026-12-02' });
+  });
+
+  it('[C7] is filtered as the list is', async () => {
+    const sent = serve({}, more);
+    const filter = { state: { in: ['paused'] }, kind: 'survey', campaignId: 3 };
+    show(`/sends?view=week&date=2026-12-02&filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    await waitFor(() =>
+      expect(lastOf(sent, 'SendDays')).toMatchObject({ states: ['paused'], kind: 'survey', campaignId: 3 }),
+    );
   });
 
   it('keeps view and day in the address, and the list’s filter for the way back', async () => {

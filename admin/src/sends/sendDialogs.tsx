@@ -55,8 +55,9 @@ export function PauseDialog({ send }: Props) {
   );
 }
 
-/** Cancels what waits of a send. */
+/** Cancels what waits or failed of a send. */
 export function CancelSendDialog({ send }: Props) {
+  const left = send.counts.waiting + send.counts.failed;
   const { mutateAsync: cancel } = useOperation('cancelSend', { quiet: true });
   return (
     <ConfirmDialog
@@ -66,8 +67,7 @@ export function CancelSendDialog({ send }: Props) {
       onConfirm={() => cancel({ input: { sendId: send.id } })}
     >
       <p>
-        {pluralise(send.counts.waiting, 'offer')} {send.counts.waiting === 1 ? 'is' : 'are'} not emailed. What was sent
-        already stays sent.
+        {pluralise(left, 'offer')} {left === 1 ? 'is' : 'are'} not emailed. What was sent already stays sent.
       </p>
     </ConfirmDialog>
   );

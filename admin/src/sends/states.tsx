@@ -13,7 +13,12 @@ export const SendState = ({ state, reason }: { state: keyof typeof labels; reaso
   <ToneChip tone={tones[state]}>{reason ? `${labels[state]}: ${reason}` : labels[state]}</ToneChip>
 );
 
-const recipientStates: Readonly<Record<string, string>> = { waiting: 'Waits', sent: 'Sent', not_sent: 'Not sent' };
+const recipientStates: Readonly<Record<string, string>> = {
+  waiting: 'Waits',
+  sent: 'Sent',
+  not_sent: 'Not sent',
+  failed: 'Failed',
+};
 
 /** What happened to an offer of a send. */
 export const recipientState = (state: string): string => recipientStates[state] ?? 'Canceled';

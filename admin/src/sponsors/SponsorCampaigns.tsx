@@ -11,7 +11,7 @@ import { PageBody } from '../layout/PageBody.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
 import { useAddressFilters } from '../list/useAddressFilters.ts';
-import { RollOverButton } from '../rollOver/RollOverButton.tsx';
+import { RollOverSelected } from '../rollOver/RollOverButton.tsx';
 import { byStatus, isCurrent } from './campaignOrder.ts';
 import type { CampaignSummaryFragment, SponsorRecordFragment } from './generated/graphql.ts';
 import { SponsorForm } from './SponsorForm.tsx';
@@ -51,7 +51,7 @@ export function SponsorCampaigns() {
             data={rows}
             aria-label={`Campaigns of ${sponsor.name}`}
             rowClick={(id) => `${base}/${id}`}
-            bulkActions={<RollOverButton />}
+            bulkActions={<RollOverSelected />}
           >
             <Column<Row>
               source="name"

@@ -18,6 +18,7 @@ const users = [user(7, 'dana@sideline.test', 'superadmin'), user(8, 'abe@sidelin
 
 const listing = (nodes = users) => ({
   StaffList: () => listOf(...nodes),
+  SignInSettingsOne: () => ({ record: { id: 1, version: 1, secondFactor: 'superadmins' } }),
   StaffTotal: () => ({ list: { totalCount: nodes.length } }),
 });
 

@@ -10,6 +10,7 @@ import { PersonActions } from '../people/PersonActions.tsx';
 import { PersonStatus, personStatusChoices } from '../people/PersonStatus.tsx';
 import type { StaffRowFragment } from './generated/graphql.ts';
 import { InviteStaffDialog } from './InviteStaffDialog.tsx';
+import { SignInRuleButton } from './SignInRuleButton.tsx';
 
 type Row = StaffRowFragment;
 
@@ -50,9 +51,12 @@ export function StaffList() {
         filter={{ employee: true, not: { status: { equalTo: 'deactivated' } } }}
         filters={filters}
         actions={
-          <DialogButton startIcon={<Icon name="plus" />} dialog={<InviteStaffDialog />}>
-            Add User
-          </DialogButton>
+          <>
+            <SignInRuleButton />
+            <DialogButton startIcon={<Icon name="plus" />} dialog={<InviteStaffDialog />}>
+              Add User
+            </DialogButton>
+          </>
         }
       >
         <RecordTable<Row> rowClick={false}>

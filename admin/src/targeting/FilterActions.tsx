@@ -1,8 +1,6 @@
-import { IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { DeleteButton } from '../components/DeleteDialog.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { Switch } from '../components/Switch.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 
@@ -11,13 +9,14 @@ type Props = {
   filter: { id: number; enabled: boolean | null };
   name: string;
   switchLabel: string;
-  onEdit: () => void;
+  /** The button that edits it. */
+  edit: ReactNode;
   /** The effect of deleting the filter. */
   children: ReactNode;
 };
 
 /** Switches a filter on or off, edits it, or deletes it after confirmation (B-278, B-300). */
-export function FilterActions({ resource, filter, name, switchLabel, onEdit, children }: Props) {
+export function FilterActions({ resource, filter, name, switchLabel, edit, children }: Props) {
   const { id, enabled } = filter;
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
@@ -30,9 +29,7 @@ export function FilterActions({ resource, filter, name, switchLabel, onEdit, chi
   return (
     <>
       <Switch label={switchLabel} checked={enabled === true} disabled={isPending} onChange={toggle} />
-      <IconButton size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
-        <Icon name="edit" />
-      </IconButton>
+      {edit}
       <DeleteButton resource="searchFilters" record={filter} name={name} action="Delete filter" from="the campaign">
         <p>{children}</p>
       </DeleteButton>

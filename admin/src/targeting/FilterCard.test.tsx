@@ -21,10 +21,13 @@ it('a filter is deleted after confirmation', async () => {
   await waitFor(() => expect(lastOf(sent, 'SearchFiltersDelete')).toEqual({ input: { id: 3 } }));
 });
 
-it('[O3] a filter that a colleague changed in the meantime is not overwritten, and the form says so', async () => {
+it('[O3] a filter that a colleague changed since is not overwritten: both values are shown, and typing goes on', async () => {
+  const current = { parameters: { fall: false, winter: true } };
   const sent = fakeServer({
-    SearchFiltersUpdate: () =>
-      new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', { version: 2, current: {} }),
+    SearchFiltersUpdate: ({ input }) =>
+      input.version === 1
+        ? new Refusal('Somebody else changed this.', 'SL409', 'version', { version: 2, current })
+        : { result: { record: { id: 3, version: 3 }, changeId: null } },
   });
   let arrive: (newer: typeof filter) => void = () => undefined;
   const Card = () => {
@@ -37,10 +40,18 @@ it('[O3] a filter that a colleague changed in the meantime is not overwritten, a
   await userEvent.click(screen.getByRole('checkbox', { name: 'Spring' }));
   act(() => arrive({ ...filter, parameters: { fall: false }, version: 2 }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this');
+  const conflict = within(await screen.findByRole('dialog', { name: /changed this record$/ }));
+  expect(conflict.getByRole('row', { name: /^Seasons winter / })).toBeInTheDocument();
   expect(lastOf(sent, 'SearchFiltersUpdate')).toMatchObject({ input: { id: 3, version: 1 } });
-  expect(screen.getByRole('checkbox', { name: 'Spring' })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: 'Fall' })).toBeChecked();
+  await userEvent.click(conflict.getByRole('button', { name: 'Use the saved values' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Winter' })).toBeChecked());
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Summer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'SearchFiltersUpdate')).toMatchObject({
+      input: { id: 3, version: 2, parameters: { winter: true, summer: true } },
+    }),
+  );
 });
 
 it('[T10] says that demographic figures are made up, and nothing for other filters', async () => {

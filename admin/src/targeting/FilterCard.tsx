@@ -1,12 +1,21 @@
-import { Chip, Stack } from '@mui/material';
+import { Chip, IconButton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useUpdate } from 'react-admin';
+import { ApiError } from '../../../ui/graphql.ts';
+import { Icon } from '../components/Icon.tsx';
 import { DemographicsSource } from './DemographicsSource.tsx';
 import { FilterActions } from './FilterActions.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterFrame } from './FilterFrame.tsx';
-import { filterKinds, type Lists, type Parameters } from './filterKinds.ts';
+import { type FilterKind, filterKinds, type Lists, type Parameters } from './filterKinds.ts';
 import type { SearchFilterFragment } from './generated/graphql.ts';
+
+/** After a conflict, what is saved now as the values of the form, which shows them. */
+const asFormError = (error: unknown, kind: FilterKind): unknown => {
+  const { parameters } = ((error instanceof ApiError && error.details.current) || {}) as { parameters?: Parameters };
+  if (!(error instanceof ApiError) || !parameters) return error;
+  return new ApiError(error.message, { ...error, details: { ...error.details, current: kind.toForm(parameters) } });
+};
 
 /** A filter other than a location filter: switch, edit, delete (B-278). */
 export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; lists: Lists }) {
@@ -26,12 +35,13 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
         kind={kind}
         lists={lists}
         parameters={edited.parameters as Parameters}
-        onSave={(next) =>
+        version={edited.version}
+        onSave={(next, version) =>
           update(
             'searchFilters',
-            { id: edited.id, data: { parameters: next, version: edited.version }, previousData: edited },
+            { id: edited.id, data: { parameters: next, version }, previousData: edited },
             { mutationMode: 'pessimistic', returnPromise: true },
-          )
+          ).catch((error) => Promise.reject(asFormError(error, kind)))
         }
         onClose={() => setEdited(null)}
       />
@@ -51,7 +61,11 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
           filter={filter}
           name={name}
           switchLabel={`${name}, on`}
-          onEdit={() => setEdited(filter)}
+          edit={
+            <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setEdited(filter)}>
+              <Icon name="edit" />
+            </IconButton>
+          }
         >
           The campaign’s properties will no longer be filtered by it. Offers will not change.
         </FilterActions>

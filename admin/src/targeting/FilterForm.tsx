@@ -1,4 +1,5 @@
 import { Button, InputAdornment, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
 import { CheckboxGroupInput, SelectInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { wholeNumber, wholePercent } from '../../../ui/limits.ts';
@@ -64,20 +65,25 @@ type Props = {
   kind: FilterKind;
   lists: Lists;
   parameters: Parameters;
-  onSave: (parameters: Parameters) => Promise<unknown>;
+  /** The version of an existing filter. */
+  version?: number;
+  /** `version`: the one that may be overwritten. */
+  onSave: (parameters: Parameters, version?: number) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** The form of a new or edited filter, at its position in the list. */
-export function FilterForm({ kind, lists, parameters, onSave, onClose }: Props) {
+export function FilterForm({ kind, lists, parameters, version, onSave, onClose }: Props) {
+  const id = useId();
   const submit = async (values: FormValues) => {
-    await onSave(kind.toParameters(values));
+    await onSave(kind.toParameters(values), values.version);
     onClose();
   };
   return (
     <FilterFrame icon={kind.icon} title={kind.label} note={kind.group} editing>
       <NewRecordForm
-        defaultValues={kind.toForm(parameters)}
+        id={id}
+        record={{ ...kind.toForm(parameters), ...(version && { version }) }}
         onSubmit={submit}
         mode="onChange"
         disableInvalidFormNotification

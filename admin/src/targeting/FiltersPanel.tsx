@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useCreate } from 'react-admin';
+import { DialogOutlet } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useReference } from '../reference/useReference.ts';
@@ -56,12 +57,14 @@ export function FiltersPanel({ campaign, adding, onAdded }: Props) {
           onClose={() => onAdded(adding)}
         />
       ) : null}
-      {places.map((filter) => (
-        <LocationFilterCard key={filter.id} filter={filter} />
-      ))}
-      {others.map((filter) => (
-        <FilterCard key={filter.id} filter={filter} lists={lists} />
-      ))}
+      <DialogOutlet>
+        {places.map((filter) => (
+          <LocationFilterCard key={filter.id} filter={filter} />
+        ))}
+        {others.map((filter) => (
+          <FilterCard key={filter.id} filter={filter} lists={lists} />
+        ))}
+      </DialogOutlet>
       {!adding && places.length + others.length === 0 ? (
         <EmptyState>
           No targeting filters have been added yet. Start with a place or a sport: every filter narrows the properties

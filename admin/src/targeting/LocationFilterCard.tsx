@@ -1,7 +1,8 @@
 import { Alert, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
-import { DialogButton, useDialog } from '../components/DialogButton.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { AddCsvDialog } from './AddCsvDialog.tsx';
 import { AddAddressDialog, AddMarketsDialog, AddZipsDialog } from './AddPlaceDialogs.tsx';
 import { FilterActions } from './FilterActions.tsx';
@@ -30,7 +31,6 @@ const dialogs = {
 
 /** A location filter: its locations, radius and goal (B-286 … B-304). */
 export function LocationFilterCard({ filter }: { filter: LocationFilterFragment }) {
-  const [dialog, openDialog] = useDialog();
   return (
     <FilterFrame
       icon="pin"
@@ -43,7 +43,13 @@ export function LocationFilterCard({ filter }: { filter: LocationFilterFragment 
           filter={filter}
           name={filter.name}
           switchLabel={`${filter.name} on`}
-          onEdit={() => openDialog(<LocationFilterDialog filter={filter} />)}
+          edit={
+            <DialogButton
+              icon={<Icon name="edit" />}
+              aria-label={`Edit ${filter.name}`}
+              dialog={<LocationFilterDialog filter={filter} />}
+            />
+          }
         >
           The filter and its {pluralise(filter.locations.length, 'location')} are removed. Offers stay.
         </FilterActions>
@@ -69,7 +75,6 @@ export function LocationFilterCard({ filter }: { filter: LocationFilterFragment 
           Prospect all
         </MuiLink>
       </Stack>
-      {dialog}
     </FilterFrame>
   );
 }

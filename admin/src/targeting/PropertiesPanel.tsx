@@ -1,9 +1,9 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useMemo } from 'react';
 import { ResourceContextProvider, useEvent } from 'react-admin';
 import { formatNumber } from '../../../ui/formats.ts';
-import { useDialog } from '../components/DialogButton.tsx';
+import { DialogButton, DialogOutlet } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { Problem } from '../layout/Problem.tsx';
@@ -39,7 +39,6 @@ export function PropertiesPanel(props: Props) {
   const shown = useMemo(() => properties.map(({ id }) => id), [properties]);
   const { ids, select: setSelected, clear } = useSelection(JSON.stringify([campaignId, matching]), shown);
   const selected = useMemo(() => new Set(ids), [ids]);
-  const [dialog, openDialog] = useDialog();
   const chosen = properties.filter(({ id }) => selected.has(id));
   const addableIds = chosen.flatMap(({ id, campaignOffer }) => (campaignOffer ? [] : [id]));
   const removable = chosen.flatMap(({ campaignOffer }) =>
@@ -54,25 +53,27 @@ export function PropertiesPanel(props: Props) {
       <Typography variant="h2" sx={visuallyHidden}>
         Sponsorable properties
       </Typography>
-      <PropertyToolbar
-        filter={filter}
-        onFilter={onFilter}
-        selectedCount={chosen.length}
-        selectableCount={selectable.length}
-        onSelectAll={(on) => select(selectable, on)}
-      >
-        {removable.length ? (
-          <Button
-            size="small"
-            variant="outlined"
-            color="error"
-            onClick={() => openDialog(<RemoveDialog offers={removable} onDone={clear} />)}
-          >
-            Remove ({formatNumber(removable.length)})
-          </Button>
-        ) : null}
-        {canAdd ? <AddSelected campaignId={campaignId} propertyIds={addableIds} onAdded={clear} /> : null}
-      </PropertyToolbar>
+      <DialogOutlet>
+        <PropertyToolbar
+          filter={filter}
+          onFilter={onFilter}
+          selectedCount={chosen.length}
+          selectableCount={selectable.length}
+          onSelectAll={(on) => select(selectable, on)}
+        >
+          {removable.length ? (
+            <DialogButton
+              size="small"
+              variant="outlined"
+              color="error"
+              dialog={<RemoveDialog offers={removable} onDone={clear} />}
+            >
+              Remove ({formatNumber(removable.length)})
+            </DialogButton>
+          ) : null}
+          {canAdd ? <AddSelected campaignId={campaignId} propertyIds={addableIds} onAdded={clear} /> : null}
+        </PropertyToolbar>
+      </DialogOutlet>
       {query.isPending ? <Loading lines={8} /> : null}
       {query.error ? <Problem error={query.error} retry={query.retry} /> : null}
       {query.loaded && properties.length === 0 ? (
@@ -86,7 +87,6 @@ export function PropertiesPanel(props: Props) {
       {properties.length ? (
         <PropertyList {...list} properties={properties} selected={selected} onSelect={select} />
       ) : null}
-      {dialog}
     </ResourceContextProvider>
   );
 }

@@ -12,7 +12,7 @@ import { useMapPoints } from './useMapPoints.ts';
 type Props = {
   campaign: TargetingCampaignFragment;
   /** A larger radius that is shown, too. */
-  previewed?: Pick<NearMiss, 'change' | 'before' | 'after'> | null;
+  previewed?: Pick<NearMiss, 'change' | 'searchFilterId' | 'after'> | null;
   narrowing: Narrowing;
   /** The listed properties; null if not all are loaded, in which case the server clusters them. */
   properties: readonly PropertyFragment[] | null;
@@ -40,15 +40,16 @@ export function TargetingMap(props: Props) {
   };
   const circles = useMemo(
     () =>
-      (campaign.radii ?? []).flatMap(({ lat, lon, miles }) =>
-        lat === null || lon === null ? [] : [{ lat, lon, miles: Number(miles) }],
+      (campaign.radii ?? []).flatMap(({ lat, lon, miles, locationFilterId }) =>
+        lat === null || lon === null ? [] : [{ lat, lon, miles: Number(miles), locationFilterId }],
       ),
     [campaign.radii],
   );
   const shown = useMemo(() => {
-    const { change, before, after } = previewed ?? {};
+    const { change, searchFilterId, after } = previewed ?? {};
     if (change !== 'radius' || !after) return circles;
-    return [...circles, ...circles.flatMap((circle) => (circle.miles === before ? [{ ...circle, miles: after }] : []))];
+    const own = circles.filter(({ locationFilterId }) => locationFilterId === searchFilterId);
+    return [...circles, ...own.map((circle) => ({ ...circle, miles: after }))];
   }, [circles, previewed]);
   const shapes = useMemo<FeatureCollection>(
     () => ({

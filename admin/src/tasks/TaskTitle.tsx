@@ -11,6 +11,7 @@ export function TaskTitle({ task }: { task: TaskListRowFragment }) {
       <MuiLink
         component="button"
         type="button"
+        aria-haspopup="dialog"
         aria-label={`Edit ${task.title}`}
         onClick={() => openDialog(<TaskDialog task={task} />)}
         sx={{

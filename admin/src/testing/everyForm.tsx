@@ -37,7 +37,7 @@ export async function openForm(resource: string) {
     refuse: (name, { input = {} }) =>
       name !== update || input.version === 6
         ? undefined
-        : new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', {
+        : new Refusal('This has been changed in the meantime.', 'SL409', 'version', {
             version: 6,
             current: Object.fromEntries(Object.keys(input).map((field) => [field, THEIRS])),
           }),

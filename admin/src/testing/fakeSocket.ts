@@ -28,6 +28,7 @@ export class FakeSocket {
   send(text: string) {
     const { type, id, payload } = JSON.parse(text);
     if (type === 'connection_init') setTimeout(() => this.receive({ type: 'connection_ack' }));
+    if (type === 'ping') setTimeout(() => this.receive({ type: 'pong' }));
     if (type === 'subscribe') FakeSocket.subscribed.push({ id, variables: payload.variables });
   }
 

@@ -7,6 +7,7 @@ export const forecast = {
   target: 70,
   confirmed: 31,
   sent: 37,
+  planned: 0,
   low: 61,
   median: 67,
   high: 74,

@@ -105,6 +105,7 @@ export async function open(more: object = {}, answers: Answers = {}) {
   const sent = fakeServer({
     Mails: () => ({ mails: [] }),
     MailSuppressions: () => ({ mailSuppressions: [] }),
+    ForwardedTasks: () => ({ offerForwardedTasks: [] }),
     LinkState: () => ({ linkState: null }),
     Sponsorship: () => ({ offer: { ...offer, ...more } }),
     ...answers,

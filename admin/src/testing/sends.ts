@@ -11,7 +11,7 @@ export const send = {
   campaignId: 2,
   campaign: { id: 2, name: 'Home Field', sponsorId: 1 },
   plannedBy: { id: 7, name: 'Dana', email: 'dana@sideline.test' },
-  counts: { waiting: 44, sent: 2, notSent: 5, canceled: 0 },
+  counts: { waiting: 44, sent: 2, notSent: 5, canceled: 0, failed: 0 },
   createdAt: '2026-11-28T12:00:00Z',
 };
 export const settings = { id: 1, version: 1, weeklyEmails: 2, followUpDays: 14, firstCampaignIds: [] as number[] };

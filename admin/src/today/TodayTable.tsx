@@ -7,7 +7,7 @@ import { Icon } from '../components/Icon.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
 import { kinds, linePath, lineTime, lineTitle, type TodayLine } from './kinds.ts';
-import { PutOffDialog } from './PutOffDialog.tsx';
+import { linkId, PutOffDialog } from './PutOffDialog.tsx';
 
 /** The kinds whose sentence the user has read; stored with the account's settings. */
 const KNOWN_KEY = 'today.known';
@@ -72,6 +72,7 @@ export function TodayTable({ lines }: { lines: readonly TodayLine[] }) {
             <Box sx={{ minWidth: 0 }}>
               <MuiLink
                 component={Link}
+                id={linkId(line)}
                 to={linePath(line)}
                 aria-label={lineTitle(line)}
                 color="text.primary"
@@ -120,7 +121,9 @@ export function TodayTable({ lines }: { lines: readonly TodayLine[] }) {
             <DialogButton
               aria-label={`Put off: ${lineTitle(line)}`}
               icon={<Icon name="clock" />}
-              dialog={<PutOffDialog line={line} />}
+              dialog={
+                <PutOffDialog line={line} next={lines[lines.indexOf(line) + 1] ?? lines[lines.indexOf(line) - 1]} />
+              }
             />
           </Box>
         )}

@@ -74,6 +74,14 @@ export const kinds: Readonly<Record<TodayLine['kind'], Kind>> = {
     since: 'sent',
     lesson: 'The mail server refused the address. Correct the league’s contact email and send again.',
   },
+  sends_failed: {
+    one: 'planned send that failed',
+    many: 'planned sends that failed',
+    action: 'Try again',
+    page: '/sends',
+    since: 'failed',
+    lesson: 'Some of its emails could not be sent in five attempts. Try them again; if they fail again, tell support.',
+  },
   offers_unopened: {
     one: 'offer sent, not opened in 5 days',
     many: 'offers sent, not opened in 5 days',

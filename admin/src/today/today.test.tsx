@@ -73,6 +73,7 @@ describe('Today', () => {
   it('puts a line off with a day and a reason, and brings it back', async () => {
     const sent = serve([
       line('proof_overdue'),
+      line('tasks'),
       line('conflicts', { putOffUntil: '2031-05-09', putOffReason: 'New logo first' }),
     ]);
     showPage(<TodayPage />, { at: '/today' });
@@ -87,6 +88,7 @@ describe('Today', () => {
         reason: 'Holiday',
       }),
     );
+    await waitFor(() => expect(screen.getByRole('link', { name: /^2\s*tasks due/ })).toHaveFocus()); // the next line
     expect(screen.getByText('until 5/9/2031: “New logo first”')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Bring back: 2 conflicts/ }));
     await waitFor(() => expect(lastOf(sent, 'BringBackTodayLine')?.input).toEqual({ line: 'conflicts:7' }));

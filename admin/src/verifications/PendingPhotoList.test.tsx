@@ -100,7 +100,7 @@ it('[M5] [M8] rejects by keyboard with a listed reason and a note', async () => 
 it('[M4] shows who has already decided, without overwriting it', async () => {
   open({
     ReviewVerificationImage: () =>
-      new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', {
+      new Refusal('This has been changed in the meantime.', 'SL409', 'version', {
         version: 4,
         current: { status: 'rejected' },
         changedBy: 'Lee Ortiz',

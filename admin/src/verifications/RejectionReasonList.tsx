@@ -1,7 +1,7 @@
-import { Button, Chip, IconButton } from '@mui/material';
+import { Chip } from '@mui/material';
 import { BooleanInput, CanAccess, required, TextInput, useGetList } from 'react-admin';
 import { wholeNumber } from '../../../ui/limits.ts';
-import { useDialog } from '../components/DialogButton.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -25,23 +25,21 @@ export function RejectionReasonList() {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'id', order: 'ASC' },
   });
-  const [dialog, openDialog] = useDialog();
-  const edit = (row?: Row) =>
-    openDialog(
-      <RecordDialog
-        resource={RESOURCE}
-        record={row}
-        defaults={row ?? { position: (data?.length ?? 0) + 1, retired: false }}
-        title={row ? 'Update reason' : 'Add a reason'}
-        action="Save"
-        required={['name', 'spanishName']}
-      >
-        <TextInput source="name" validate={required()} helperText="A sentence that the league will read." />
-        <TextInput source="spanishName" validate={required()} helperText={false} />
-        <RangeInput source="position" limit={wholeNumber} validate={required()} helperText={false} />
-        <BooleanInput source="retired" label="Retired: no longer offered" helperText={false} />
-      </RecordDialog>,
-    );
+  const dialog = (row?: Row) => (
+    <RecordDialog
+      resource={RESOURCE}
+      record={row}
+      defaults={row ?? { position: (data?.length ?? 0) + 1, retired: false }}
+      title={row ? 'Update reason' : 'Add a reason'}
+      action="Save"
+      required={['name', 'spanishName']}
+    >
+      <TextInput source="name" validate={required()} helperText="The league will read this." />
+      <TextInput source="spanishName" validate={required()} helperText={false} />
+      <RangeInput source="position" limit={wholeNumber} validate={required()} helperText={false} />
+      <BooleanInput source="retired" label="Retired: no longer offered" helperText={false} />
+    </RecordDialog>
+  );
   return (
     <>
       <PageHeader title="Photo rejection reasons" tabs={<VerificationTabs />} />
@@ -50,9 +48,9 @@ export function RejectionReasonList() {
           label="Reasons"
           end={
             <CanAccess resource={RESOURCE} action="create">
-              <Button size="small" startIcon={<Icon name="plus" />} onClick={() => edit()}>
+              <DialogButton size="small" startIcon={<Icon name="plus" />} dialog={dialog()}>
                 Add a reason
-              </Button>
+              </DialogButton>
             </CanAccess>
           }
         >
@@ -73,9 +71,7 @@ export function RejectionReasonList() {
                 source="actions"
                 render={(row) => (
                   <CanAccess resource={RESOURCE} action="edit">
-                    <IconButton size="small" aria-label={`Edit ${row.name}`} onClick={() => edit(row)}>
-                      <Icon name="edit" />
-                    </IconButton>
+                    <DialogButton icon={<Icon name="edit" />} aria-label={`Edit ${row.name}`} dialog={dialog(row)} />
                   </CanAccess>
                 )}
               />
@@ -83,7 +79,6 @@ export function RejectionReasonList() {
           ) : null}
         </TitledCard>
       </PageBody>
-      {dialog}
     </>
   );
 }

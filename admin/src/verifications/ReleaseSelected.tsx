@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { DialogButton } from '../components/DialogButton.tsx';
+import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { UnreleasedImageRowFragment } from './generated/graphql.ts';
 
@@ -23,10 +23,12 @@ const actions = {
 export function ReleaseSelected() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<UnreleasedImageRowFragment>();
   const { mutateAsync: set } = useOperation('setPhotoReleases', { quiet: true });
+  const [dialog, openDialog] = useDialog(); // Releases the photos that it names, whatever is selected by then.
   const unstated = data.filter((image) => selectedIds.includes(image.id) && !image.statedForSeason).length;
-  return (['agreed', 'withheld'] as const).map((release) => (
+  const buttons = (['agreed', 'withheld'] as const).map((release) => (
     <DialogButton
       key={release}
+      onOpen={openDialog}
       size="small"
       variant={release === 'agreed' ? 'contained' : 'outlined'}
       dialog={
@@ -48,4 +50,5 @@ export function ReleaseSelected() {
       {actions[release].label}
     </DialogButton>
   ));
+  return [...buttons, dialog];
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { matches } from '../../../ui/addressPattern.ts';
 import { hasRole } from '../../../ui/session.ts';
+import { useStepUp } from '../../../ui/stepUp.ts';
 import { isViewing } from '../../../ui/viewing.ts';
 import { useStart } from '../components/Skeleton.tsx';
 import { viewedUser } from '../features/view-as/viewedUser.ts';
@@ -17,8 +18,13 @@ import { Home } from './Home.tsx';
 import { type PageName, routeManifest } from './routeManifest.ts';
 
 const Login = page(routeManifest.login, () => import('../features/login/Login.tsx'));
+const ProviderCallback = page(routeManifest.loginCallback, () => import('../features/login/ProviderCallback.tsx'));
 const Logout = page(routeManifest.logout, () => import('../features/login/Logout.tsx'));
 const ChangePassword = page(routeManifest.changePassword, () => import('../features/account/ChangePassword.tsx'));
+const Security = page(routeManifest.security, () => import('../features/security/Security.tsx'));
+const ApiKeys = page(routeManifest.apiKeys, () => import('../features/api-keys/ApiKeys.tsx'));
+const Authorize = page(routeManifest.authorize, () => import('../features/authorize/Authorize.tsx'));
+const Webhooks = page(routeManifest.webhooks, () => import('../features/webhooks/Webhooks.tsx'));
 const Invitation = page(routeManifest.invitation, () => import('../features/account/Invitation.tsx'));
 const RecoverAccount = page(routeManifest.recoverAccount, () => import('../features/account/RecoverAccount.tsx'));
 const SponsorshipStatus = page(
@@ -27,6 +33,7 @@ const SponsorshipStatus = page(
 );
 const SharedRecap = page(routeManifest.sharedRecap, () => import('../features/shared-recap/SharedRecap.tsx'));
 const ConfirmMember = page(routeManifest.confirmMember, () => import('../features/confirm-member/ConfirmMember.tsx'));
+const Handover = page(routeManifest.handover, () => import('../features/handover/Handover.tsx'));
 const AcceptOffer = page(routeManifest.acceptOffer, () => import('../features/offer-review/AcceptOffer.tsx'));
 const Onboarding = page(routeManifest.onboarding, () => import('../features/onboarding/Onboarding.tsx'));
 const SelfSignup = page(routeManifest.selfSignup, () => import('../features/self-signup/SelfSignup.tsx'));
@@ -76,6 +83,8 @@ const SponsorDashboard = page(
   () => import('../features/sponsor-dashboard/SponsorDashboard.tsx'),
 );
 
+const StepUpDialog = page({ catalogs: ['second-factor'] }, () => import('../shared/second-factor/StepUpDialog.tsx'));
+
 // for staff who view the portal as another user
 const ViewBanner = lazy(() => import('../features/view-as/ViewBanner.tsx'));
 const BeginView = lazy(() => import('../features/view-as/BeginView.tsx'));
@@ -94,6 +103,7 @@ export function App() {
   useArrival(location);
   useStart();
   const session = useSession();
+  const endStepUp = useStepUp();
   const userId = viewedUser();
   if (userId !== null && hasRole(session?.role, ['admin']))
     return (
@@ -103,6 +113,11 @@ export function App() {
     );
   return (
     <FailureBoundary key={location}>
+      {endStepUp && (
+        <Suspense>
+          <StepUpDialog end={endStepUp} />
+        </Suspense>
+      )}
       {isViewing() && (
         <Suspense>
           <ViewBanner />
@@ -119,11 +134,24 @@ export function App() {
           <Route path={patterns.loginExpired}>
             <Login expiredLink />
           </Route>
+          <Route path={patterns.loginCallback}>{({ provider }) => <ProviderCallback provider={provider} />}</Route>
           <Route path={patterns.logout}>
             <Logout />
           </Route>
           <Route path={patterns.changePassword}>
             <ChangePassword />
+          </Route>
+          <Route path={patterns.security}>
+            <Security />
+          </Route>
+          <Route path={patterns.apiKeys}>
+            <ApiKeys />
+          </Route>
+          <Route path={patterns.webhooks}>
+            <Webhooks />
+          </Route>
+          <Route path={patterns.authorize}>
+            <Authorize />
           </Route>
           <Route path={patterns.invitation}>{({ token }) => <Invitation token={token} />}</Route>
           <Route path={patterns.recoverAccount}>{({ token }) => <RecoverAccount token={token} />}</Route>
@@ -133,6 +161,8 @@ export function App() {
             <SelfSignup />
           </Route>
           <Route path={patterns.respondToDeadline}>{({ token }) => <RespondToDeadline token={token} />}</Route>
+          <Route path={patterns.forwardedTask}>{({ token }) => <RespondToDeadline token={token} />}</Route>
+          <Route path={patterns.forwardedStep}>{({ token }) => <Application token={token} oneStep />}</Route>
           <Route path={patterns.application}>{({ token }) => <Application token={token} />}</Route>
           <Route path={patterns.organizationDashboard}>
             <OrganizationDashboard />
@@ -164,6 +194,7 @@ export function App() {
           <Route path={patterns.sharedRecap}>{({ token }) => <SharedRecap token={token} />}</Route>
           <Route path={patterns.signRelease}>{({ token }) => <SignRelease token={token} />}</Route>
           <Route path={patterns.confirmMember}>{({ token }) => <ConfirmMember token={token} />}</Route>
+          <Route path={patterns.handover}>{({ id }) => <Handover id={id} />}</Route>
           <Route path={patterns.unsubscribe}>{({ token }) => <Unsubscribe token={token} />}</Route>
           <Route path={patterns.privacy}>
             <Privacy />

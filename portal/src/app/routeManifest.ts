@@ -11,11 +11,17 @@ export interface RouteEntry {
 }
 
 export const routeManifest = {
-  login: { module: 'login/Login.tsx', catalogs: ['login', 'password-recovery'] },
+  login: { module: 'login/Login.tsx', catalogs: ['login', 'password-recovery', 'identity-providers', 'second-factor'] },
+  loginCallback: { module: 'login/ProviderCallback.tsx', catalogs: ['identity-providers'] },
   logout: { module: 'login/Logout.tsx', catalogs: ['login'] },
   changePassword: { module: 'account/ChangePassword.tsx', catalogs: ['account'] },
-  invitation: { module: 'account/Invitation.tsx', catalogs: ['account'] },
+  security: { module: 'security/Security.tsx', catalogs: ['security', 'second-factor'] },
+  invitation: { module: 'account/Invitation.tsx', catalogs: ['account', 'identity-providers'] },
+  apiKeys: { module: 'api-keys/ApiKeys.tsx', catalogs: ['api-keys', 'api-scopes'] },
+  authorize: { module: 'authorize/Authorize.tsx', catalogs: ['authorize', 'api-scopes'] },
+  webhooks: { module: 'webhooks/Webhooks.tsx', catalogs: ['webhooks'] },
   confirmMember: { module: 'confirm-member/ConfirmMember.tsx', catalogs: ['confirm-member'] },
+  handover: { module: 'handover/Handover.tsx', catalogs: ['handover'] },
   recoverAccount: { module: 'account/RecoverAccount.tsx', catalogs: ['account'] },
   acceptOffer: {
     module: 'offer-review/AcceptOffer.tsx',
@@ -23,8 +29,10 @@ export const routeManifest = {
   },
   onboarding: { module: 'onboarding/Onboarding.tsx', catalogs: ['onboarding', 'addresses'] },
   selfSignup: { module: 'self-signup/SelfSignup.tsx', catalogs: ['self-signup'] },
-  respondToDeadline: { module: 'deadline/RespondToDeadline.tsx', catalogs: ['deadline', 'proof'] },
-  application: { module: 'application/Application.tsx', catalogs: ['application'] },
+  respondToDeadline: { module: 'deadline/RespondToDeadline.tsx', catalogs: ['deadline', 'proof', 'forwarding'] },
+  forwardedTask: { module: 'deadline/RespondToDeadline.tsx', catalogs: ['deadline', 'proof', 'forwarding'] },
+  forwardedStep: { module: 'application/Application.tsx', catalogs: ['application', 'forwarding'] },
+  application: { module: 'application/Application.tsx', catalogs: ['application', 'forwarding'] },
   organizationDashboard: {
     module: 'organization-dashboard/OrganizationDashboard.tsx',
     catalogs: ['organization-dashboard', 'addresses', 'capabilities', 'proof'],
@@ -42,7 +50,7 @@ export const routeManifest = {
   },
   sponsorship: {
     module: 'sponsorship/Sponsorship.tsx',
-    catalogs: ['sponsorship', 'proof', 'addresses'],
+    catalogs: ['sponsorship', 'proof', 'addresses', 'forwarding'],
   },
   photoReleases: { module: 'photo-releases/PhotoReleases.tsx', catalogs: ['photo-releases'] },
   leaguePackages: { module: 'league-packages/LeaguePackages.tsx', catalogs: ['league-packages'] },

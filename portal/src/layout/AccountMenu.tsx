@@ -2,6 +2,7 @@
 
 import { Link } from 'wouter';
 import { isLimited } from '../../../ui/session.ts';
+import { isViewing } from '../../../ui/viewing.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Menu } from '../components/Menu.tsx';
 import { t } from '../i18n/i18n.ts';
@@ -23,6 +24,21 @@ export function AccountMenu() {
       {!isLimited(session) && (
         <li>
           <Link to={paths.changePassword}>{t('Change Password')}</Link>
+        </li>
+      )}
+      {!isLimited(session) && !isViewing() && (
+        <>
+          <li>
+            <Link to={paths.security}>{t('Security')}</Link>
+          </li>
+          <li>
+            <Link to={paths.webhooks}>{t('Webhooks')}</Link>
+          </li>
+        </>
+      )}
+      {!isLimited(session) && (session.role === 'organization' || session.role === 'sponsor') && (
+        <li>
+          <Link to={paths.apiKeys}>{t('API keys')}</Link>
         </li>
       )}
       <li>

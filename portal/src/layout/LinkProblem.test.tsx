@@ -67,7 +67,6 @@ describe('a link that opens nothing', () => {
     line = 'back';
     globalThis.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Not Found' })).toBeInTheDocument();
-    globalThis.dispatchEvent(new Event('online'));
     expect(calls).toHaveLength(2);
   });
 

@@ -1,6 +1,5 @@
 /** The page for an unknown URL, inside the navigation of a signed-in user (S-019). */
 import type { ReactNode } from 'react';
-import type { Role } from '../../../ui/session.ts';
 import { ButtonAnchor } from '../components/Button.tsx';
 import { ErrorState } from '../components/States.tsx';
 import { t } from '../i18n/i18n.ts';
@@ -9,23 +8,15 @@ import { supportEmail } from '../lib/settings.ts';
 import { useSession } from '../lib/useSession.ts';
 import { useTitle } from '../lib/useTitle.ts';
 import { FumblePicture } from './FumblePicture.tsx';
-import { OrganizationNav } from './OrganizationNav.tsx';
 import { Page } from './Page.tsx';
-import { SponsorNav } from './SponsorNav.tsx';
-
-/** The navigation of a role; the console has its own page for staff. */
-function navigationOf(role: Role | undefined): ReactNode {
-  if (role === 'organization') return <OrganizationNav />;
-  return role === 'sponsor' ? <SponsorNav /> : undefined;
-}
+import { RoleNav } from './RoleNav.tsx';
 
 /** `why`: the known reason, shown first. */
 export function NotFound({ why }: { why?: ReactNode }) {
   useTitle(t('Page not found'));
   const session = useSession();
-  const nav = navigationOf(session?.role);
   return (
-    <Page mainClass="wrap wrap--form" className={nav ? 'has-tabs' : undefined} nav={nav}>
+    <Page mainClass="wrap wrap--form" className={session ? 'has-tabs' : undefined} nav={session && <RoleNav />}>
       <ErrorState title={t('This page is out of bounds.')} picture={<FumblePicture />}>
         {why ? <p>{why}</p> : null}
         <p className="soft">

@@ -5,6 +5,7 @@ import { isLimited, storeChoice } from '../../../ui/session.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Menu } from '../components/Menu.tsx';
 import { t } from '../i18n/i18n.ts';
+import { isOwner, type MyRole } from '../lib/memberRole.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/useSession.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -19,6 +20,7 @@ export function OrganizationNav({
   current,
   builder,
   organizationId,
+  role,
   onAddresses,
 }: {
   current?: 'page' | 'true';
@@ -26,6 +28,8 @@ export function OrganizationNav({
   builder?: 'page' | 'true';
   /** The organization whose profile is linked. */
   organizationId?: number | undefined;
+  /** The viewer's role in it: only owners build packages. */
+  role?: MyRole;
   onAddresses?: () => void;
 }) {
   const session = useSession();
@@ -42,7 +46,7 @@ export function OrganizationNav({
             <Icon name="list" /> {t('Sponsorships')}
           </Link>
         </li>
-        {session?.role === 'organization' && !isLimited(session) && (
+        {session?.role === 'organization' && !isLimited(session) && isOwner(role) && (
           <li>
             <Link to={paths.leaguePackages} aria-current={builder}>
               <Icon name="box" /> {t('Package Builder')}

@@ -20,6 +20,7 @@ export type PortalLinkKind =
   | 'application'
   | 'league'
   | 'deadline'
+  | 'forwarded_task'
   | 'campaign'
   | 'season'
   | 'invitation'
@@ -43,6 +44,7 @@ export const linkPages: Record<PortalLinkKind, { path: string; opens: string; op
     opens: 'It belongs to a verification deadline.',
     open: 'Open the deadline',
   },
+  forwarded_task: { path: '/forwarded-task/', opens: 'It belongs to a task of a league.', open: 'Open the task' },
   campaign: { path: '/campaign-dashboard/', opens: 'It belongs to a campaign dashboard.', open: 'Open the dashboard' },
   season: { path: '/seasonal-dashboard/', opens: 'It belongs to a seasonal dashboard.', open: 'Open the dashboard' },
   invitation: { path: '/invitation/', opens: 'It belongs to an invitation.', open: 'Open the invitation' },

@@ -22,7 +22,7 @@ const opened = (): Promise<IDBDatabase> =>
   });
 
 /** Runs one request on the store and waits until the transaction is complete. */
-async function ask<Result>(
+export async function ask<Result>(
   mode: IDBTransactionMode,
   question: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
@@ -39,11 +39,11 @@ async function ask<Result>(
   }
 }
 
-/** Stores a file under a key; returns true if this device stored it. */
-export async function saveFile(key: string, file: File): Promise<boolean> {
+/** Stores a file under a key, with what belongs to it; returns true if this device stored it. */
+export async function saveFile(key: string, file: File, details: object = {}): Promise<boolean> {
   if (isViewing()) return false;
   try {
-    await ask('readwrite', (store) => store.put({ file, at: Date.now() } satisfies SavedFile, key));
+    await ask('readwrite', (store) => store.put({ ...details, file, at: Date.now() } satisfies SavedFile, key));
     return true;
   } catch {
     return false;

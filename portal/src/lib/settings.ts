@@ -17,5 +17,7 @@ export const termsUrl = () => meta('terms-url') ?? '/terms';
 export const production = () => meta('production') === 'true';
 /** Map style URL; the built-in outline of the states if unset. */
 export const mapStyleUrl = () => meta('map-style-url') ?? undefined;
+/** Providers by which people may log in, with the names of their buttons. */
+export const identityProviders = (): { id: string; label: string }[] => JSON.parse(meta('identity-providers') ?? '[]');
 /** The overview video of the sponsorship application; without it a neutral picture is shown (L-134). */
 export const applicationVideoUrl = () => meta('application-video-url') || undefined;

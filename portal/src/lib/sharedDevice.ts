@@ -6,10 +6,18 @@ import { clearFiles } from './savedFiles.ts';
 /** The owner of this device's unsaved work: the user who signed in last. Each tab knows the owner of its own drafts. */
 const ownerKey = 'sideline.drafts.of';
 
-/** Deletes every draft and chosen file of this device, on logout. */
+/** Deletes the worker of the proof pages (proofQueue.ts) and what it has kept. */
+async function forgetProofPages(): Promise<void> {
+  for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister();
+  if ('caches' in globalThis)
+    for (const name of await caches.keys()) if (name.startsWith('proof-')) await caches.delete(name);
+}
+
+/** Deletes every draft and chosen file of this device, also photos that wait to be sent, on logout. */
 export function forgetWork(): void {
   clearDrafts();
   void clearFiles();
+  void forgetProofPages().catch(() => undefined);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Runs one query for a page. A server or network error is thrown to the page's failure screen (S-412). */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isFailure, type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
+import { decodeToken, type LinkClaims } from '../../../ui/session.ts';
 import { onReturn } from './onReturn.ts';
 import { takePrefetched } from './prefetch.ts';
 
@@ -16,7 +17,10 @@ export interface QueryState<Result> {
 export interface QueryOptions extends Pick<RequestOptions, 'linkToken'> {
   /** Returns every error to the page instead of the failure screen (link pages have their own state). */
   keepFailures?: boolean;
-  /** Refetches when the page becomes visible again or the connection is back; for pages without a form. */
+  /**
+   * Refetches when something changes that it shows, when the page becomes visible again or the connection is back; for
+   * pages that keep what is typed.
+   */
   current?: boolean;
 }
 
@@ -60,9 +64,28 @@ export function useQuery<Result, Variables>(
   const load = useCallback(() => ask(false), [ask]);
 
   useEffect(() => {
-    if (keepsCurrent) return onReturn(() => shown.current && void ask(true));
-    return undefined;
-  }, [keepsCurrent, ask]);
+    if (!keepsCurrent) return undefined;
+    const again = async () => {
+      if (shown.current) await ask(true);
+    };
+    const forget = onReturn(again);
+    let stop = () => {};
+    const start = ({ followChanges }: typeof import('../../../ui/followChanges.ts')) => {
+      stop = followChanges(() => new Set([document.id]), again, linkToken).stop;
+    };
+    let left = false;
+    // other links keep their page's own refresh; loaded after the page, which does not need it
+    if (linkToken === undefined || decodeToken<LinkClaims>(linkToken)?.kind === 'offer')
+      import('../../../ui/followChanges.ts').then(
+        (loaded) => left || start(loaded),
+        () => undefined,
+      );
+    return () => {
+      left = true;
+      forget();
+      stop();
+    };
+  }, [keepsCurrent, ask, document.id, linkToken]);
 
   useEffect(() => {
     setState((old) => (old.loading ? old : { data: null, error: null, loading: true }));

@@ -90,6 +90,8 @@ export function sellerOf(change: Partial<SellingOrganization> = {}): SellingOrga
   return {
     id: 4,
     name: 'Harbor Hills',
+    myRole: 'owner',
+    ownerNames: 'Dana Hill',
     sponsorableProperties: programs,
     organizationCapabilities: [soldOf(), email],
     organizationPackages: [packageOf()],

@@ -96,5 +96,14 @@ export function dashboardOffer(
 }
 
 export function dashboardOrganization(change: Partial<DashboardOrganization> = {}): DashboardOrganization {
-  return { id: 11, name: 'Harbor Hills', mailingAddress: shippingAddress, shippingAddress, offers: [], ...change };
+  return {
+    id: 11,
+    name: 'Harbor Hills',
+    myRole: 'owner',
+    ownerNames: 'Dana Hill',
+    mailingAddress: shippingAddress,
+    shippingAddress,
+    offers: [],
+    ...change,
+  };
 }

@@ -4,6 +4,8 @@ import { gql } from 'postgraphile/utils';
 import { isEmail } from '../../../ui/organization/contactEmails.ts';
 import { checkPassword } from '../../auth/checkPassword.ts';
 import { findLogin, loginTokenFor } from '../../auth/loginRow.ts';
+import { LOGIN_SECONDS } from '../../auth/loginToken.ts';
+import { requirePasswords } from '../../auth/oidc/passwordsOff.ts';
 import { HttpError, notPermitted, notSignedIn, tooManyAttempts, viewingOnly } from '../../http/errors.ts';
 import { hashPassword, passwordMessage } from '../../shared/passwords/passwords.ts';
 import { tokenHash } from '../../shared/tokenHash.ts';
@@ -138,7 +140,7 @@ export const AccountOperationsPlugin = extendApi((build) => {
         logout(input: LogoutInput!): LogoutPayload
         """Accepts a proposed offer: it becomes confirmed. Errors: SL409 not proposed or changed (field stamp), SL422 dates or password."""
         acceptOffer(input: AcceptOfferInput!): AcceptOfferPayload
-        """Changes the password of the signed-in user. Errors: SL422 with the rule that is not met."""
+        """Changes the password of the signed-in user. Errors: SL403 if a provider signs them in instead, SL422 with the rule that is not met."""
         updatePassword(input: UpdatePasswordInput!): UpdatePasswordPayload
       }
     `,
@@ -172,7 +174,7 @@ export const AccountOperationsPlugin = extendApi((build) => {
                 if (!isLink || viewer?.type !== 'link') return null;
                 const user = await findLogin(services, email);
                 if (!user) return null;
-                const { limited } = accepted;
+                const limited = accepted.limited || user.second_factor !== null; // a password alone opens nothing else
                 const event = limited ? 'signed in by accepting an offer' : 'signed in';
                 services.log.info({ event, userId: user.user_id, ip: address }, 'security');
                 return limited
@@ -196,9 +198,14 @@ export const AccountOperationsPlugin = extendApi((build) => {
                 if (!viewer) throw notSignedIn();
                 if (viewer.type === 'view_as') throw viewingOnly();
                 if (viewer.type !== 'login' || viewer.scopeOfferId !== null) throw notPermitted();
+                requirePasswords(services.config, viewer.email, viewer.role);
                 const name = (await services.sessions.state(viewer.userId))?.name ?? '';
                 const message = passwordMessage(input.password, input.passwordConfirmation, [viewer.email, name]);
                 if (message) throw new HttpError(422, message, 'SL422', 'password');
+                await services.database.asServer('select app_private.require_proof_of($1, $2)', [
+                  viewer.userId,
+                  viewer.session,
+                ]);
                 await services.database.asServer('select app_private.set_password($1, $2)', [
                   viewer.userId,
                   await hashPassword(input.password),
@@ -206,7 +213,12 @@ export const AccountOperationsPlugin = extendApi((build) => {
                 services.log.info({ event: 'password changed', userId: viewer.userId }, 'security');
                 const user = await findLogin(services, viewer.email);
                 if (!user) throw notSignedIn();
-                return loginTokenFor(user, services);
+                const jwt = loginTokenFor(user, services);
+                await services.database.asServer(
+                  'select app_private.renew_provider_session($1, $2, to_timestamp($3))',
+                  [viewer.session, tokenHash(jwt), services.clock.seconds() + LOGIN_SECONDS + 60],
+                );
+                return jwt;
               },
             );
             return object({ jwt: $jwt, clientMutationId: args.getRaw(['input', 'clientMutationId']) });

@@ -8,6 +8,8 @@ declare global {
     interface Context {
       /** The change of the current or latest mutation field; fields of one document run one after the other. */
       change?: Change & { layer: object };
+      /** What each change of the request runs before it is committed. */
+      beforeCommit?: Change['beforeCommit'];
     }
   }
 }
@@ -78,7 +80,7 @@ export const ChangeIdPlugin: GraphileConfig.Plugin = {
         const change =
           visitor.change?.layer === layer
             ? visitor.change
-            : { layer, transactionId: null, request: visitor.viewer?.request };
+            : { layer, transactionId: null, request: visitor.viewer?.request, beforeCommit: visitor.beforeCommit };
         visitor.change = change;
         return noting(visitor.pgSettings, change, next) as ReturnType<typeof next>;
       },

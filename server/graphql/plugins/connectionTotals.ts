@@ -1,4 +1,5 @@
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
+import { LARGE_LIST } from '../../../ui/largeList.ts';
 import type { PlanBuild } from '../operations/resource.ts';
 
 /** A field beside `totalCount` that sums the rows which filter and search find. */
@@ -73,20 +74,37 @@ const TOTALS: Record<string, Total[]> = {
   ],
 };
 
-/** Adds those totals to the connections of the API. */
+/**
+ * Adds those totals to the connections of the API, and `isLarge` beside each `totalCount`: a page can say at once that a
+ * list is long, while its records are being counted.
+ */
 export const ConnectionTotalsPlugin: GraphileConfig.Plugin = {
   name: 'SidelineConnectionTotalsPlugin',
-  version: '1.0.0',
+  version: '1.1.0',
+  after: ['PgConnectionTotalCountPlugin'],
   schema: {
     hooks: {
       GraphQLObjectType_fields(fields, build, { scope, fieldWithHooks }) {
-        const totals = scope.isConnectionType && TOTALS[scope.pgCodec?.extensions?.pg?.name ?? ''];
-        if (!totals) return fields;
+        if (!scope.isConnectionType || !fields.totalCount) return fields;
         const { sql, dataplanPg } = build as unknown as PlanBuild & {
-          dataplanPg: { TYPES: { numeric: never; int: never } };
+          dataplanPg: { TYPES: { numeric: never; int: never; boolean: never } };
         };
-        const made: typeof fields = {};
-        for (const { name, type, description, sum } of totals)
+        const { constant, lambda } = build.grafast;
+        const made: typeof fields = {
+          isLarge: fieldWithHooks({ fieldName: 'isLarge' }, () => ({
+            description: `True if more than ${LARGE_LIST.toLocaleString('en')} records are found; unlike \`totalCount\` it counts no further.`,
+            type: new build.graphql.GraphQLNonNull(build.graphql.GraphQLBoolean),
+            // biome-ignore lint/suspicious/noExplicitAny: the connection's step
+            plan($connection: any) {
+              const $found = $connection.cloneSubplanWithoutPagination('aggregate'); // unordered
+              $found.setFirst(constant(1));
+              $found.setOffset(constant(LARGE_LIST));
+              const $next = $found.singleAsRecord().select(sql`true`, dataplanPg.TYPES.boolean, false);
+              return lambda($next, (next: unknown) => next === true, true);
+            },
+          })) as never,
+        };
+        for (const { name, type, description, sum } of TOTALS[scope.pgCodec?.extensions?.pg?.name ?? ''] ?? [])
           made[name] = fieldWithHooks({ fieldName: name }, () => ({
             description,
             type: new build.graphql.GraphQLNonNull(build.getTypeByName(type) as never),

@@ -5,7 +5,7 @@ import { selectable } from './selectable.ts';
 import { stepsOf } from './steps.ts';
 
 /** GraphQL fields by the column that names the file; each is the URL of the file itself or of its thumbnail. */
-const FIELDS: Record<string, { field: string; thumbnail: boolean; tables?: string[] }[]> = {
+export const FILE_FIELDS: Record<string, { field: string; thumbnail: boolean; tables?: string[] }[]> = {
   file_id: [
     { field: 'fullSizeUrl', thumbnail: false },
     { field: 'thumbnailUrl', thumbnail: true },
@@ -34,7 +34,7 @@ export const FileUrlsPlugin: GraphileConfig.Plugin = {
         override: {
           provides: ['sidelineFileColumns'],
           callback(behavior, [, attributeName]) {
-            return attributeName in FIELDS ? [behavior, '-select', '-filterBy', '-orderBy'] : behavior;
+            return attributeName in FILE_FIELDS ? [behavior, '-select', '-filterBy', '-orderBy'] : behavior;
           },
         },
       },
@@ -58,7 +58,7 @@ export const FileUrlsPlugin: GraphileConfig.Plugin = {
               false,
             );
           };
-        for (const [column, urls] of Object.entries(FIELDS)) {
+        for (const [column, urls] of Object.entries(FILE_FIELDS)) {
           if (!codec.attributes[column]) continue;
           for (const { field, thumbnail, tables } of urls) {
             if (tables ? !tables.includes(table) : table === 'offer_contracts') continue;

@@ -28,6 +28,7 @@ const OF_TODAY: Record<string, string> = {
   pending_image_list_items: 'images',
   check_list_items: 'checks',
   mail_list_items: 'mails',
+  sends: 'sends',
   photo_requests: 'photo_requests',
   task_list_items: 'tasks',
   mention_list_items: 'mentions',

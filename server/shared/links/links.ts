@@ -2,7 +2,15 @@ import jwt from 'jsonwebtoken';
 import { byAny, derivedKey, type Secrets } from '../secret.ts';
 
 /** Kinds that open pages as a bearer token; each has its own database role. */
-export const PAGE_LINK_KINDS = ['offer', 'application', 'league', 'deadline', 'campaign', 'season'] as const;
+export const PAGE_LINK_KINDS = [
+  'offer',
+  'application',
+  'league',
+  'deadline',
+  'forwarded_task',
+  'campaign',
+  'season',
+] as const;
 /** Kinds that only the REST endpoints of accounts accept. */
 export const ACCOUNT_LINK_KINDS = ['invitation', 'recovery', 'member'] as const;
 export type PageLinkKind = (typeof PAGE_LINK_KINDS)[number];
@@ -35,6 +43,7 @@ export const LINK_DAYS: Record<LinkKind, number | null> = {
   application: 180,
   league: 180,
   deadline: 180,
+  forwarded_task: 180, // the database ends it earlier
   campaign: null,
   season: null,
   invitation: 14,
@@ -48,6 +57,7 @@ export const PATHS: Record<LinkKind, string> = {
   application: '/qualify/',
   league: '/welcome/',
   deadline: '/respond-to-deadline/',
+  forwarded_task: '/forwarded-task/',
   campaign: '/campaign-dashboard/',
   season: '/seasonal-dashboard/',
   invitation: '/invitation/',

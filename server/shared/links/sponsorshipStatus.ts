@@ -7,17 +7,18 @@ export const STATUS_PATH = '/sponsorship-status/';
 const DAY = 86_400;
 const VALID_DAYS = 180;
 
-/** The offer whose status a link shows; `version` as of its offer links, `expires` in seconds since 1970. */
+/** Whose status a link shows: `version` of its offer links, `expires` in seconds since 1970, `to`: whom it was sent to. */
 export interface StatusLink {
   offerId: number;
   version: number;
   expires: number;
+  to?: string;
 }
 
 /** The token of a status page: read-only, valid for 180 days after today, with a key of its own. `now` in seconds. */
-export const signStatus = (offerId: number, version: number, secret: string, now: number): string =>
+export const signStatus = (offerId: number, version: number, secret: string, now: number, to?: string): string =>
   jwt.sign(
-    { offerId, version, expires: (Math.floor(now / DAY) + 1 + VALID_DAYS) * DAY },
+    { offerId, version, expires: (Math.floor(now / DAY) + 1 + VALID_DAYS) * DAY, to },
     derivedKey(secret, 'status'),
     {
       algorithm: 'HS256',

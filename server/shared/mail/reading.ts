@@ -52,11 +52,13 @@ export interface SentAt {
 export const BLANKED = 'hidden';
 
 /** The reads shared by the loaders of one batch, and the ones about recipients. */
-export interface SharedReading extends Omit<Reading, 'recipient' | 'memberLink'> {
+export interface SharedReading extends Omit<Reading, 'recipient' | 'memberLink' | 'statusLink'> {
   /** The language chosen by the user with this address; undefined if there is no such user or choice. */
   languageOf(address: string): Promise<MailLanguage | undefined>;
   /** The same link as Reading's, for the named contact. */
   memberLink(userId: number, organizationId: number, contact: string): string;
+  /** The same link as Reading's, for the named recipient. */
+  statusLink(offerId: number, recipient: string | null): Promise<string>;
 }
 
 const languagesStatement = `
@@ -72,10 +74,11 @@ export async function openReading({ query, mintQuery, env, went }: ReadingOption
   const now = instant?.now ?? 0;
   const address = (kind: LinkKind, token: string) => env.publicUrl + linkPath(kind, token);
   const readers = new Map<string, (id: number) => Promise<Record<string, unknown>[] | undefined>>();
-  const versionOfOffer = together<number>(async (ids) => {
-    const found = await mintQuery<{ id: number; version: number | null }>(
-      "select i as id, app_private.link_version('offer', i::text) as version from unnest($1::int[]) i",
-      [ids],
+  const statusVersion = together<number, string>(async (keys) => {
+    const found = await mintQuery<{ id: string; version: number | null }>(
+      `select k as id, app_private.status_link_version((k::json ->> 0)::int, k::json ->> 1) as version
+       from unnest($1::text[]) k`,
+      [keys],
     );
     return new Map(found.flatMap(({ id, version }) => (version === null ? [] : [[id, version] as const])));
   });
@@ -129,12 +132,12 @@ export async function openReading({ query, mintQuery, env, went }: ReadingOption
     },
     recapLink: (shareId) => env.publicUrl + RECAP_SHARE_PATH + (went ? BLANKED : signRecapShare(shareId, env.secret)),
     page: (path) => env.publicUrl + path,
-    async statusLink(offerId) {
+    async statusLink(offerId, recipient) {
       if (went) return env.publicUrl + STATUS_PATH + BLANKED;
-      const version = await versionOfOffer(offerId);
+      const version = await statusVersion(JSON.stringify([offerId, recipient]));
       return version === undefined
         ? `${env.publicUrl}/organization-dashboard/sponsorship/${offerId}`
-        : env.publicUrl + STATUS_PATH + signStatus(offerId, version, env.secret, now);
+        : env.publicUrl + STATUS_PATH + signStatus(offerId, version, env.secret, now, recipient ?? undefined);
     },
   };
 }

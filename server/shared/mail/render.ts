@@ -135,7 +135,8 @@ export async function renderMails(
         const template: AnyTemplate = templates[kind];
         const memberLink = (id: number, organizationId: number) =>
           shared.memberLink(id, organizationId, recipient ?? '');
-        const found = await template.load({ ...shared, recipient, memberLink }, payload);
+        const statusLink = (offerId: number) => shared.statusLink(offerId, recipient);
+        const found = await template.load({ ...shared, recipient, memberLink, statusLink }, payload);
         if (!found) throw new MissingRecord(`The record of this ${kind} mail is gone.`);
         const reader = recipient ?? found.to[0];
         const chosen = reader === undefined ? undefined : await shared.languageOf(reader);

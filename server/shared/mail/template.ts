@@ -1,4 +1,5 @@
 /** What a folder under templates/ contains: how the data of one kind of email is read, and its text. */
+import type { PageLinkKind } from '../links/links.ts';
 import type { MintQuery } from '../links/mintLink.ts';
 import type { MailContent } from './content.ts';
 import type { MailEnv } from './env.ts';
@@ -19,12 +20,19 @@ export interface Payload {
   /** Deadlines that were moved, each with its date before. */
   moves?: { verification_deadline_id: number; from: string }[];
   verification_image_id?: number;
+  forwarded_task_id?: number;
   check_id?: number;
   user_id?: number;
   invitation_id?: number;
+  handover_id?: number;
+  step?: 'started' | 'done' | 'canceled' | 'undone';
   /** The invited account was active already, so it joined at once. */
   joined?: boolean;
   recap_share_id?: number;
+  /** Notices about a person's account, and the browser and country of a new device. */
+  notice?: 'new_device' | 'recovery_code' | 'reset' | 'webhook_off';
+  agent?: string | null;
+  country?: string | null;
   /** The days whose news an email has, YYYY-MM-DD: from the first one and before the other. */
   from_day?: string;
   before_day?: string;
@@ -56,7 +64,7 @@ export interface Reading {
   /** The recipient; null in a preview, which shows the first recipient's. */
   recipient: string | null;
   /** The full URL of the page that a link opens; null if the record is gone or its links are revoked. */
-  pageLink(kind: 'offer' | 'application' | 'league' | 'deadline', id: number): Promise<string | null>;
+  pageLink(kind: Exclude<PageLinkKind, 'campaign' | 'season'>, id: number): Promise<string | null>;
   /** The full URL of an account page: choosing a password, or accepting an invitation; null if it is revoked. */
   accountLink(kind: 'recovery' | 'invitation', id: number, version: number | null): string | null;
   /** The full URL of the page on which the recipient says whether a user belongs to the league. */
@@ -65,7 +73,7 @@ export interface Reading {
   recapLink(shareId: number): string;
   /**
    * The full URL of the page that shows how an offer's sponsorship stands without a login [V11]; the sponsorship's own page,
-   * which requires one, if the offer's links are revoked.
+   * which requires one, if the offer's links are revoked, and for helpers, who see no checks.
    */
   statusLink(offerId: number): Promise<string>;
   /** The full URL of a page of this site. */

@@ -19,14 +19,14 @@ export interface ListTime {
   large: number;
 }
 
-interface Side {
+export interface Side {
   server: ChildProcess;
   url: string;
   token: string;
   agent: http.Agent;
 }
 
-async function open(connections: Connections, port: number, filesDir: string): Promise<Side> {
+export async function open(connections: Connections, port: number, filesDir: string): Promise<Side> {
   const server = await start('server/main.ts', {
     ...asEnvironment(connections),
     PORT: String(port),

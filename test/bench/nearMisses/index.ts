@@ -32,17 +32,17 @@ const CALLS: readonly (readonly [string, string])[] = [
 ];
 
 /** The campaign with the given filters, created if it is not there yet. */
-async function campaignOf(pool: pg.Pool, name: string, filters: string): Promise<number> {
-  const found = await pool.query('select id from app_public.campaigns where name = $1', [`Bench ${name}`]);
+async function campaignOf(owner: pg.Pool, name: string, filters: string): Promise<number> {
+  const found = await owner.query('select id from app_public.campaigns where name = $1', [`Bench ${name}`]);
   if (found.rows[0]) return found.rows[0].id;
-  await pool.query(
+  await owner.query(
     `with c as (insert into app_public.campaigns (sponsor_id, name, season, year, any_season, target_number_of_leagues)
        select min(id), $1, 'fall', extract(year from app_private.today())::int, true, 500 from app_public.sponsors returning id)
      ${filters}`,
     [`Bench ${name}`],
   );
-  const { rows } = await pool.query('select id from app_public.campaigns where name = $1', [`Bench ${name}`]);
-  await pool.query(
+  const { rows } = await owner.query('select id from app_public.campaigns where name = $1', [`Bench ${name}`]);
+  await owner.query(
     `insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
      select f.id, z.zip, 'zip', z.zip, z.lat, z.lon from app_public.location_filters f
      cross join (select * from app_public.zip_codes order by hashtext(zip) limit 200) z where f.campaign_id = $1`,
@@ -61,11 +61,15 @@ export async function benchNearMisses(folder: string, port: number, say: (text: 
       ['bench', prepared.counts.properties, 1000],
       ['bench_million', MILLION, 3000],
     ] as const) {
-      const pool = new pg.Pool({ connectionString: embeddedConnections(port, database).authenticator, max: 1 });
+      const connections = embeddedConnections(port, database);
+      const pool = new pg.Pool({ connectionString: connections.authenticator, max: 1 });
+      const owner = new pg.Pool({ connectionString: connections.owner, max: 1 });
       try {
-        const { rows: users } = await pool.query(`select id from app_public.users where email = 'admin@sideline.test'`);
+        const { rows: users } = await owner.query(
+          `select id from app_public.users where email = 'admin@sideline.test'`,
+        );
         for (const [name, filters] of CAMPAIGNS) {
-          const id = filters ? await campaignOf(pool, name, filters) : prepared.subjects.targetingCampaignId;
+          const id = filters ? await campaignOf(owner, name, filters) : prepared.subjects.targetingCampaignId;
           for (const [call, sql] of CALLS) {
             const times: number[] = [];
             for (let round = 0; round < ROUNDS; round++) times.push((await asStaff(pool, users[0].id, sql, [id])).took);
@@ -75,7 +79,7 @@ export async function benchNearMisses(folder: string, port: number, say: (text: 
           }
         }
       } finally {
-        await pool.end();
+        await Promise.all([pool.end(), owner.end()]);
       }
     }
   } finally {

@@ -69,7 +69,9 @@ export function violationsOf({ Plan: plan, 'Query Text': text }: Explained): str
       found.push(`${title}: ${estimated} rows estimated, ${actual} read`);
     for (const child of node.Plans ?? []) {
       const ownResult = child['Parent Relationship'] === 'InitPlan' || child['Parent Relationship'] === 'SubPlan';
-      visit(child, stopsEarly(node) || (stopped && !ownResult));
+      // PostgreSQL reads EXISTS until its first row, without a node that says so
+      const exists = ownResult && child['Actual Rows'] === 1 && Boolean(child['Relation Name']);
+      visit(child, exists || stopsEarly(node) || (stopped && !ownResult));
     }
   };
   visit(plan, false);

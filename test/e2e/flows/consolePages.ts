@@ -157,7 +157,13 @@ export const consolePages: ConsolePage[] = [
   { name: 'mails', path: () => '/mails', ready: heading },
   { name: 'mail-samples', path: () => '/mails/samples', ready: heading },
   { name: 'today', path: () => '/today?who=team', ready: rows },
-  { name: 'sends', path: () => '/sends', ready: heading },
+  { name: 'sends', path: () => '/sends', ready: rows },
+  {
+    name: 'sends-month',
+    path: () => '/sends?view=month',
+    ready: heading,
+    open: (page) => page.getByLabel('Kind').waitFor(),
+  },
   { name: 'my-work', path: () => '/my-work', ready: heading },
   { name: 'sponsor-comments', path: sponsor('/comments'), ready: heading },
   { name: 'campaign-comments', path: campaign('/comments'), ready: heading },
@@ -176,6 +182,7 @@ export const consolePages: ConsolePage[] = [
   { name: 'audit', path: () => '/audit', ready: rows },
   { name: 'staff', path: () => '/staff', ready: rows },
   { name: 'my-changes', path: () => '/my-changes', ready: heading },
+  { name: 'keys-and-feeds', path: () => '/api-keys', ready: heading },
   {
     name: 'history',
     path: campaign(),

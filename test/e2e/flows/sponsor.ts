@@ -9,6 +9,20 @@ const RECAP_PAGES = [1, 2, 4, 5];
 
 export const sponsor: Flow[] = [
   {
+    title: 'a program asks a sponsor to be let in',
+    as: 'sponsor',
+    async go(page, look, fixture) {
+      const body = new URLSearchParams({ client_id: 'sideline-cli' });
+      const device = await fetch(fixture.url('/oauth/device_authorization'), { method: 'POST', body });
+      await page.goto(fixture.url('/device'));
+      await page.getByLabel('The code that the program shows').waitFor();
+      await look('device-code');
+      await page.goto((await device.json()).verification_uri_complete);
+      await page.getByRole('button', { name: 'Allow' }).waitFor();
+      await look('authorize');
+    },
+  },
+  {
     title: 'a sponsor reads a season, and the lists behind its numbers',
     as: 'sponsor',
     async go(page, look, fixture) {

@@ -58,8 +58,7 @@ export const codes = (answer: GraphqlAnswer): (string | undefined)[] =>
 export const refusalOf = async (query: string, column: string, token: string): Promise<unknown> => {
   const { data, errors } = await server.graphql(query, {}, token);
   const [first] = errors ?? [];
-  const unknown =
-    /Cannot query field|is not defined by type/.test(first?.message ?? '') && first?.message.includes(`"${column}"`);
+  const unknown = /There is no field/.test(first?.message ?? '') && first?.message.includes(`"${column}"`);
   return first?.extensions?.code === 'SL403' || unknown ? 'refused' : (first?.message ?? data);
 };
 export const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);

@@ -25,7 +25,7 @@ const member: Who4Call = { organization: true };
 may(
   `record_export search_campaigns search_ids search_records searched_organizations recent_organizations organization_stats prospective_sponsorable_properties
    seasonal_goal season_years sponsors_with_active_or_no_campaigns prospecting_report
-   my_settings save_my_settings today_lines today_ids put_off_today_line bring_back_today_line add_zips remove_zip create_organization delete_organization dissociate_user_and_organization
+   my_settings save_my_settings today_lines today_ids put_off_today_line bring_back_today_line add_zips remove_zip create_organization delete_organization
    near_misses campaign_supply targeting_explanations
    create_youth_sports_season_prospects add_organization_sponsorable_properties_to_campaign
    add_sponsorable_properties_to_campaign add_all_available_sponsorable_properties_to_campaign
@@ -72,7 +72,7 @@ may('offer_to_accept has_account accept_offer league_reject_offer upsert_shippin
   organization_by_link: null,
 });
 // somebody who may accept gets a stamp of the terms, so that they do not accept other terms
-may('offer_stamp offer_contact offer_checks_due_on offer_check_late_since', {
+may('offer_value offer_stamp offer_contact offer_checks_due_on offer_check_late_since', {
   offer_link: null,
   organization: null,
   organization_by_link: null,
@@ -83,6 +83,27 @@ may('create_organization_play_location primary_play_location', { onboarding_link
 may('primary_play_location', { application_link: null, organization: null, admin: null, superadmin: null });
 may('city_belongs_to_zip', { application_link: null });
 may('deadline_to_respond_to respond_to_deadline', { deadline_link: true });
+// tasks that are passed on: who holds one sees and does only that, and does not pass it on
+may('task_of_link deadline_to_respond_to', { forwarded_task_link: true });
+may(
+  `attach_verification_image sponsorship_application_options_list sponsorship_application_view city_belongs_to_zip
+   upsert_custom_responses upsert_play_locations upsert_sponsorable_properties upsert_tournament
+   update_organization_in_sponsorship_application`,
+  { forwarded_task_link: null },
+);
+may('forward_task', { organization: null, deadline_link: null, application_link: null });
+may('offer_forwarded_tasks revoke_forwarded_task', {
+  admin: null,
+  superadmin: null,
+  organization: null,
+  deadline_link: null,
+  application_link: null,
+});
+// roles of a league's users: the last owner cannot leave
+may('set_member_role dissociate_user_and_organization', staff);
+may('set_member_role dissociate_user_and_organization', { organization: null });
+// handing a league over: both people and its owners, whoever they are by then; staff undo it
+may('start_handover accept_handover cancel_handover handovers', { organization: null });
 may('answer_deadline', { organization: null, organization_by_link: null });
 may([...Object.keys(savedSteps), ...askedByWizard].join(' '), {
   application_link: true,
@@ -112,6 +133,22 @@ may(
 // recaps of one's own campaigns and seasons
 may('make_recap', { admin: null, superadmin: null, sponsor: null, campaign_link: null, season_link: null });
 may('share_recap revoke_recap_share schedule_recap unschedule_recap', { admin: null, superadmin: null, sponsor: null });
+// keys of programs: one's own
+may('create_api_key rotate_api_key revoke_api_key open_oauth_request decide_oauth_request redeem_oauth_request', {
+  admin: null,
+  superadmin: null,
+  organization: null,
+  sponsor: null,
+});
+// what the caller's own transaction has changed, for previews
+may('change_so_far', { organization: null, sponsor: null });
+// webhooks: one's own
+may('create_webhook update_webhook delete_webhook redeliver_webhook_message', {
+  admin: null,
+  superadmin: null,
+  organization: null,
+  sponsor: null,
+});
 // Functions that do not involve anybody's records.
 const anybody = new Set(['feature_flag', 'today']);
 const anyToken = new Set([
@@ -121,6 +158,8 @@ const anyToken = new Set([
   'file_url_key',
   'engagement_status',
   'tag_values',
+  'my_role',
+  'owner_names',
 ]);
 
 /** Row functions return values derived from a row that the caller can read; their result is judged, not the call. */
@@ -152,16 +191,20 @@ const ofEverybody =
   /^(sport|competitiveness|capability|social_media_channel|organization_type|verification_deadline_canned_response|rejection_reason|file)_ids?$/;
 /**
  * Arguments that are ignored in favor of the caller's own rows [L-263] [S-181], and places to remove that may no
- * longer exist. Actual changes are still judged.
+ * longer exist; handovers are those of the caller. Actual changes are still judged.
  */
 const ignored = new Set([
   'my_organizations.user_id',
   'my_sponsors.user_id',
   'search_places.max_rows',
+  'start_handover.leaving_id',
+  'handovers.organization_id',
   'upsert_play_locations.removed_ids',
 ]);
 const subjects: Record<string, string> = {
+  accept_handover: 'handovers',
   answer_photo_request: 'photo_requests',
+  cancel_handover: 'handovers',
   cancel_offer: 'offers',
   delete_dashboard_comment: 'sponsor_feedback',
   delete_organization: 'organizations',
@@ -172,12 +215,17 @@ const subjects: Record<string, string> = {
   reply_to_feedback: 'sponsor_feedback',
   restore_dashboard_comment: 'sponsor_feedback',
   review_verification_image: 'verification_images',
+  redeliver_webhook_message: 'webhook_messages',
+  revoke_api_key: 'api_keys',
+  rotate_api_key: 'api_keys',
+  undo_handover: 'handovers',
   update_league: 'organizations',
   withdraw_photo_request: 'photo_requests',
 };
 const plurals: Record<string, string> = {
   sponsorable_property: 'sponsorable_properties',
   format: 'positive_pay_formats',
+  leaving: 'users',
   geometry: 'markets',
   play_location: 'play_locations',
   play_locations: 'play_locations',
@@ -200,9 +248,13 @@ export function recordOf(routine: string, argument: string): string | null {
 export const isOwned = (routine: string, argument: string): boolean =>
   recordOf(routine, argument) !== null && !ofEverybody.test(argument) && !ignored.has(`${routine}.${argument}`);
 
+/** Tables whose rows belong to a person. */
+const OF_OWNERS = /^(api_keys|webhooks|webhook_messages)$/;
+
 /** Whether the caller may act on a record. */
 export const holds = (table: string, row: Row, who: Who): boolean => {
   if (who.staff) return true;
+  if (OF_OWNERS.test(table)) return row.owner_id === who.userId;
   const { state } = who;
   const byLink = who.role === 'application_link' ? heldByLink(table, row, who) : undefined;
   if (byLink !== undefined) return byLink;
@@ -252,8 +304,13 @@ const holdsOfDashboard = (table: string, row: Row, who: Who): boolean => {
 /** Rows that a call by somebody other than staff may create, change or delete; `who` includes rows created by the same call. */
 export const mayChange = (call: string, table: string, row: Row, who: Who): boolean => {
   if (call === 'set_language') return mayChooseLanguage(table, row, who);
+  if (table === 'forwarded_tasks') return mayPassOn(row, who);
+  if (table === 'webhook_messages' && row.attempts === 0) return true; // whoever causes an event
+  // who takes over from somebody ends their keys
+  if (OF_OWNERS.test(table)) return row.owner_id === who.userId || call === 'accept_handover';
   if (who.role === 'application_link') return wizardMayChange(table, row, who);
-  if (who.role === 'deadline_link') return row.offer_id === who.deadline?.offer_id;
+  if (who.role === 'deadline_link' || who.role === 'forwarded_task_link')
+    return row.offer_id === who.deadline?.offer_id;
   if (onDashboard(who)) return table === 'recaps' && isOfDashboard(row, who);
   if (who.role === 'sponsor' && /^recap/.test(table)) return isOfDashboard(row, who);
   if (who.role === 'sponsor')
@@ -263,11 +320,20 @@ export const mayChange = (call: string, table: string, row: Row, who: Who): bool
       (row.user_id === who.userId || call === 'withdraw_photo_request') &&
       (row.campaign_id === null ? seesSeason(who, row) : who.dashboards.has(row.campaign_id))
     );
+  // everybody may leave; only owners remove others
+  if (call === 'dissociate_user_and_organization' && table === 'organization_users' && row.user_id !== who.userId)
+    return who.owned.has(row.organization_id);
   if (table === 'organizations') return who.organizations.has(row.id);
   if (table === 'users') return row.role === 'organization'; // invited, or created by accepting an offer [L-043]
   if ('organization_id' in row) return who.organizations.has(row.organization_id);
   return false;
 };
+
+/** Tasks of the person's own offers, deadline or application; the holder of one records only that it is done. */
+const mayPassOn = (row: Row, who: Who): boolean =>
+  who.offers.has(row.offer_id) ||
+  (who.deadline !== null && row.verification_deadline_id === who.deadline.id) ||
+  (who.role === 'application_link' && who.organizations.has(who.state.row('offers', row.offer_id)?.organization_id));
 
 /** Users who signed in with a password choose only for their own account [L-043], links for their organization. */
 const mayChooseLanguage = (table: string, row: Row, who: Who): boolean =>

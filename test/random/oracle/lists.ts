@@ -27,6 +27,12 @@ const fellow: OfRow = (row, who) =>
     .where('organization_users', 'user_id', row.id)
     .some((membership) => who.organizations.has(membership.organization_id));
 
+const people = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
+const isOwn: OfRow = (row, who) => row.owner_id === who.userId && (who.staff || !staffRoles.includes(who.role));
+/** What the owner of a webhook reads of a message. */
+const SENT = `id webhook_id owner_id event_type record row_table row_id state attempts created_at
+  first_attempt_at attempted_at retry_at request response_status response error`;
+
 const ownView: OfRow = (row, who) => who.staff && row.owner_id === who.userId;
 
 export const lists: Oracle = {
@@ -77,6 +83,37 @@ export const lists: Oracle = {
       admin: ownView,
       superadmin: (row, who) => who.staff && (row.owner_id === who.userId || row.shared),
     },
+  },
+  // Keys and feeds: one's own; superadmins see all.
+  api_keys: {
+    ...closed,
+    read: {
+      ...each(
+        ['admin', 'organization', 'sponsor'],
+        right((row, who) => row.owner_id === who.userId && (who.staff || who.role !== 'admin'), '*'),
+      ),
+      superadmin: right((_, who) => who.staff, '*'),
+    },
+  },
+  feeds: {
+    read: each(
+      staffRoles,
+      right((row, who) => who.staff && row.owner_id === who.userId, '*'),
+    ),
+    insert: each(
+      staffRoles,
+      right((_, who) => (who.staff ? null : false), 'list_view_id request'),
+    ),
+    delete: each(staffRoles, (row, who) => who.staff && row.owner_id === who.userId),
+  },
+  // Webhooks and what was sent to them: one's own, also for superadmins.
+  webhooks: { ...closed, read: each(people, right(isOwn, '*')) },
+  webhook_messages: {
+    ...closed,
+    read: each(
+      people,
+      right((row, who) => isOwn(row, who) && row.attempts > 0, SENT),
+    ),
   },
   // Last login is for staff (B-220). A sponsor's user sees only their own account.
   users: table({

@@ -11,18 +11,18 @@ const paid: OfRow = (row, who) => {
   return row.status === 'approved' || row.status === 'voided';
 };
 
+const seen: OfRow = (row, who) => who.offers.has(row.id);
+const offer = `id guid status additional_requirements additional_requirements_es season_start season_end campaign_id sponsorable_property_id
+  removal_reason league_rejection_reason communicated_to_league offer_sent_at offer_opened_at number_of_offer_views`;
+const open = 'sponsor_id organization_id sponsorship_application_sent_at confirmed_at created_at updated_at';
+
 export const offers: Oracle = {
-  // L-346; internal notes of staff (custom field, survey counters, touchpoints) are not included
+  // L-346, without the value, which leagues read by offer_value; internal notes of staff (custom field, survey counters, touchpoints) are not included
   offers: table({
-    read: each(
-      leagues,
-      right(
-        (row, who) => who.offers.has(row.id),
-        `id guid status value additional_requirements additional_requirements_es season_start season_end campaign_id sponsorable_property_id
-         removal_reason league_rejection_reason communicated_to_league offer_sent_at offer_opened_at number_of_offer_views`,
-        'sponsor_id organization_id sponsorship_application_sent_at confirmed_at created_at updated_at',
-      ),
-    ),
+    read: {
+      organization: right(seen, offer, open),
+      ...each(byOffer, right(seen, `value ${offer}`, open)),
+    },
   }),
   assets: table({
     read: each(

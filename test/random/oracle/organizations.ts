@@ -20,6 +20,7 @@ const either = 'city state sports_management_software_id website_sponsorships_ur
 /** Columns of an organization's current addresses; older versions are left open for its members and hidden from links. */
 const currentAddress: OfRow = (row, who) => {
   if (!who.organizations.has(row.organization_id)) return false;
+  if (who.helped.has(row.organization_id) && row.address_type === 'mailing') return false;
   const { mailing_address_id, shipping_address_id } = who.state.row('organizations', row.organization_id) ?? {};
   const current = row.id === mailing_address_id || row.id === shipping_address_id;
   if (who.role !== 'organization' && !current) return false;
@@ -53,7 +54,11 @@ export const organizations: Oracle = {
   }),
   organization_users: table({
     read: {
-      organization: right(ofOrganization, 'organization_id user_id confirmed', 'created_at link_offer_id confirmed_by'),
+      organization: right(
+        ofOrganization,
+        'organization_id user_id confirmed role',
+        'created_at link_offer_id confirmed_by',
+      ),
     },
   }),
   addresses: table({ read: each(['organization', ...byOffer], right(currentAddress, address, 'created_at')) }),

@@ -6,6 +6,7 @@
 import { expectations } from '../../sql/matrix/expectations.ts';
 import * as matrix from '../../sql/matrix/rules.ts';
 import type { Table } from '../catalog.ts';
+import type { Row } from '../state.ts';
 import { lists } from './lists.ts';
 import { offers } from './offers.ts';
 import { organizations } from './organizations.ts';
@@ -22,6 +23,7 @@ import {
   underOffer,
 } from './rights.ts';
 import { sponsors } from './sponsors.ts';
+import type { Who } from './who.ts';
 
 const known: Oracle = { ...lists, ...organizations, ...sponsors, ...offers };
 
@@ -41,7 +43,21 @@ const conditions: Record<string, OfRow> = {
   [matrix.underToldOffer]: underOffer,
 };
 
+/** Users of a league are judged as `organization`, by their own memberships. */
+const isJudged = ([role]: [matrix.VisitorRole, string]): boolean => !matrix.isOtherMember(role);
+
 type Named<T> = Partial<Record<matrix.VisitorRole, T>>;
+
+/** The rights of a league's users without the rows for which their role does not suffice. */
+const unless =
+  (lacks: (row: Row, who: Who) => boolean) =>
+  ({ organization, ...others }: Rights['read']): Rights['read'] =>
+    organization
+      ? {
+          ...others,
+          organization: { ...organization, rows: (row, who) => !lacks(row, who) && organization.rows(row, who) },
+        }
+      : others;
 
 /** What the matrix decides about a table, unless a file of this folder says it. */
 function rightsOnTable(name: string): Rights {
@@ -56,17 +72,28 @@ function rightsOnTable(name: string): Rights {
   // an update of a table with versions may state the version that was read
   const rightsTo = (columns: Named<string>): Rights['read'] =>
     Object.fromEntries(
-      (Object.entries(columns) as [matrix.VisitorRole, string][]).map(([role, names]) => [
-        role,
-        right(rowsOf(role), names.replace(/\bversion\b/, '')),
-      ]),
+      (Object.entries(columns) as [matrix.VisitorRole, string][])
+        .filter(isJudged)
+        .map(([role, names]) => [role, right(rowsOf(role), names.replace(/\bversion\b/, ''))]),
     );
+  const seen = matrix.hiddenFromHelpers.has(name)
+    ? unless(({ organization_id }, { helped }) => helped.has(organization_id))
+    : (rights: Rights['read']) => rights;
+  const written = unless(({ organization_id }, { owned }) => !owned.has(organization_id));
+  const removable =
+    deleting ??
+    (Object.fromEntries(
+      remove.filter((role) => !matrix.isOtherMember(role)).map((role) => [role, rowsOf(role)]),
+    ) as Rights['delete']);
+  const { organization } = removable;
   const readable = Object.fromEntries(Object.entries(select).map(([role, { columns }]) => [role, columns]));
   return {
-    read: read ?? rightsTo(readable),
-    insert: inserting ?? rightsTo(insert),
-    update: updating ?? rightsTo(update),
-    delete: deleting ?? Object.fromEntries(remove.map((role) => [role, rowsOf(role)])),
+    read: seen(read ?? rightsTo(readable)),
+    insert: written(inserting ?? rightsTo(insert)),
+    update: written(updating ?? rightsTo(update)),
+    delete: organization
+      ? { ...removable, organization: (row, who) => who.owned.has(row.organization_id) && organization(row, who) }
+      : removable,
   };
 }
 

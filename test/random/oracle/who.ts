@@ -2,7 +2,7 @@
  * A person according to the requirements: their organizations, sponsors, offers and campaigns, all derived from the
  * rows themselves.
  */
-import type { Person, Role } from '../people.ts';
+import { type Person, type Role, rightsOf } from '../people.ts';
 import type { Effects, Row, State } from '../state.ts';
 
 /** Nobody but staff may learn of internal stages [L-077]: these are the stages of which a league is notified. */
@@ -16,6 +16,9 @@ export type Who = {
   staff: boolean;
   /** Organizations of a member [L-331], or the one that a link names. */
   organizations: Set<number>;
+  /** Those of a member that they own, and those that they only help, where they see no money. */
+  owned: Set<number>;
+  helped: Set<number>;
   /** Sponsors of a sponsor's user [S-408]. */
   sponsors: Set<number>;
   /** By sponsor, the states to which that user is limited. */
@@ -42,7 +45,8 @@ export type Who = {
 const numbers = (list: Row[], column: string): Set<number> => new Set(list.map((row) => row[column] as number));
 
 export function whoIs(person: Person, state: State): Who {
-  const { role, viewer } = person;
+  const { viewer } = person;
+  const role = rightsOf(person.role);
   const userId = viewer?.type === 'login' ? viewer.userId : null;
   const user = userId === null ? undefined : state.row('users', userId);
   const active = user?.status === 'active';
@@ -53,6 +57,8 @@ export function whoIs(person: Person, state: State): Who {
     userId,
     staff: Boolean(active && (role === 'admin' || role === 'superadmin') && /^(super)?admin$/.test(user?.role)),
     organizations: new Set(),
+    owned: new Set(),
+    helped: new Set(),
     sponsors: new Set(),
     states: new Map(),
     limited: new Set(),
@@ -76,6 +82,14 @@ export function whoIs(person: Person, state: State): Who {
   if (role === 'organization' && active && user?.role === 'organization') {
     const memberships = state.where('organization_users', 'user_id', userId).filter(({ confirmed }) => confirmed);
     who.organizations = numbers(memberships, 'organization_id');
+    who.owned = numbers(
+      memberships.filter((row) => row.role === 'owner'),
+      'organization_id',
+    );
+    who.helped = numbers(
+      memberships.filter((row) => row.role === 'helper'),
+      'organization_id',
+    );
     knows([...who.organizations].flatMap((id) => state.where('offers', 'organization_id', id)));
   }
   const shown = ({ status }: Row): boolean => ['active', 'complete'].includes(status);
@@ -113,6 +127,7 @@ export function whoIs(person: Person, state: State): Who {
   }
   if (role === 'onboarding_link' && claims) who.organizations = new Set([claims.id]);
   if (role === 'deadline_link' && claims) who.deadline = state.row('verification_deadlines', claims.id) ?? null;
+  if (role === 'forwarded_task_link' && claims) who.deadline = forwardedDeadline(claims.id, state);
   if (role === 'campaign_link' && claims) {
     who.dashboards = new Set([claims.id]);
     who.dashboardOf = state.row('campaigns', claims.id)?.sponsor_id ?? null;
@@ -129,10 +144,40 @@ export function whoIs(person: Person, state: State): Who {
   return who;
 }
 
+/** The deadline of a forwarded task, as long as somebody needs its proof and the league has not taken it back. */
+function forwardedDeadline(id: number, state: State): Row | null {
+  const task = state.row('forwarded_tasks', id);
+  const deadline = state.row('verification_deadlines', task?.verification_deadline_id);
+  const running = state.row('offers', task?.offer_id)?.status === 'confirmed';
+  return deadline && running && !task?.revoked_at && !deadline.verified && !deadline.did_not_complete ? deadline : null;
+}
+
 /** The same person after a statement has changed something. */
 export function whoIsWith(who: Who, effects: Effects): Who {
   if (effects.length === 0) return who;
   const state = who.state.copy();
   state.apply(effects);
   return whoIs(who.person, state);
+}
+
+/** What every user of a league may call, whatever their role: proof, and what concerns only themselves. */
+const byEveryMember = new Set(
+  `attach_verification_image answer_deadline forward_task offer_forwarded_tasks revoke_forwarded_task move_deadline calendar_version renew_calendar photo_release_link
+   renew_photo_release_link revoke_photo_release_link remove_signed_release my_organizations organization_members my_role
+   owner_names deadlines_to_come offer_contact primary_play_location set_language dissociate_user_and_organization
+   handovers accept_handover cancel_handover`.split(/\s+/),
+);
+/** What owners and treasurers may call; everything else is for owners. */
+const byTreasurers = new Set(
+  `upsert_address upsert_shipping_address offer_value offer_stamp offer_checks_due_on offer_check_late_since`.split(
+    /\s+/,
+  ),
+);
+
+/** The person as far as their roles in leagues permit this call. */
+export function actingIn(call: string, who: Who): Who {
+  if (who.role !== 'organization' || byEveryMember.has(call)) return who;
+  const allowed = byTreasurers.has(call) ? who.organizations.difference(who.helped) : who.owned;
+  const ofAllowed = [...who.offers].filter((id) => allowed.has(who.state.row('offers', id)?.organization_id));
+  return { ...who, organizations: allowed, offers: new Set(ofAllowed) };
 }

@@ -1,6 +1,6 @@
 /** Tables, views and column rights of app_public, as listed in the catalog. */
 import type { Db } from '../../harness/factories.ts';
-import type { VisitorRole } from './rules.ts';
+import { isOtherMember, type VisitorRole } from './rules.ts';
 
 export type Column = { name: string; writable: boolean };
 export type Relation = { name: string; view: boolean; key: string[]; columns: Column[] };
@@ -23,7 +23,8 @@ export async function relations(db: Db): Promise<Relation[]> {
 export type Rights = Record<'select' | 'insert' | 'update', string[]> & { delete: boolean; truncate: boolean };
 
 /** What grants, including inherited ones, permit a role to do with a relation. */
-export async function rights(db: Db, relation: string, role: VisitorRole): Promise<Rights> {
+export async function rights(db: Db, relation: string, persona: VisitorRole): Promise<Rights> {
+  const role = isOtherMember(persona) ? 'organization' : persona;
   const { rows } = await db.query(
     `select p.name as right, array_agg(a.attname::text order by a.attnum) filter (
         where has_column_privilege($2, a.attrelid, a.attnum, p.name)) as columns

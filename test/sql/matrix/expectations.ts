@@ -9,12 +9,12 @@ import { lists } from './lists.ts';
 import { offers } from './offers.ts';
 import { organizations } from './organizations.ts';
 import { recaps } from './recaps.ts';
-import type { Decisions } from './rules.ts';
+import { type Decisions, forMembers } from './rules.ts';
 import { selling } from './selling.ts';
 import { targeting } from './targeting.ts';
 import { work } from './work.ts';
 
-export const expectations: Decisions = {
+const decided: Decisions = {
   ...lists,
   ...organizations,
   ...campaigns,
@@ -26,3 +26,7 @@ export const expectations: Decisions = {
   ...listItems,
   ...work,
 };
+
+export const expectations: Decisions = Object.fromEntries(
+  Object.entries(decided).map(([name, decision]) => [name, forMembers(name, decision)]),
+);

@@ -1,6 +1,6 @@
 /** The rows that the matrix is tried with. */
 import type { Db } from '../../harness/factories.ts';
-import { insert, makeUser } from '../../harness/factories.ts';
+import { insert, makeApiKey, makeFeed, makeUser, makeWebhook } from '../../harness/factories.ts';
 import { makeFullFixture } from '../../harness/fullFixture.ts';
 
 /** Two full fixtures, so that for every row there is somebody who must not see it, rows that belong to none, and staff. */
@@ -22,7 +22,9 @@ export async function makeMatrixFixtures(db: Db) {
   };
   for (const user of [staff.admin, staff.superadmin]) {
     await insert(db, 'staff_settings', { user_id: user, key: 'density', value: '"compact"' });
-    await insert(db, 'list_views', { owner_id: user, resource: 'offers', label: 'Late', view: '{}' });
+    await makeApiKey(db, user);
+    await makeFeed(db, user);
+    await makeWebhook(db, user);
   }
   return { fixture, other, staff };
 }

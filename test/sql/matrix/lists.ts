@@ -20,10 +20,17 @@ const list = (writable: string): Decision => ({
 const named = list('name position retired');
 
 /** Rows of the staff member who asks, whom matrix.test.ts creates last. */
-const ofStaff = (column: string): Decision['select'] =>
+const ofStaff = (column: string, columns = '*', more = ''): Decision['select'] =>
   Object.fromEntries(
-    staff.map((role) => [role, reading(`t.${column} = (select max(id) from app_public.users where role = '${role}')`)]),
+    staff.map((role) => [
+      role,
+      { rows: `t.${column} = (select max(id) from app_public.users where role = '${role}')${more}`, columns },
+    ]),
   );
+
+/** What the owner of a webhook reads of a message. */
+const SENT = `id webhook_id owner_id event_type record row_table row_id state attempts created_at
+  first_attempt_at attempted_at retry_at request response_status response error`;
 
 export const lists: Decisions = {
   sports: named,
@@ -48,6 +55,32 @@ export const lists: Decisions = {
     insert: each(staff, 'resource label shared view'),
     update: staffUpdate('label shared view'),
     delete: staff,
+  },
+  // superadmins see the keys of all, everybody else their own; nobody the hashes
+  api_keys: {
+    select: {
+      ...ofStaff('owner_id'),
+      superadmin: everything,
+      organization: reading('t.owner_id = {member}'),
+      sponsor: reading('t.owner_id = {sponsorUser}'),
+    },
+  },
+  // the token in a feed's address is its owner's alone
+  feeds: { select: ofStaff('owner_id'), insert: each(staff, 'list_view_id request'), delete: staff },
+  // everybody's own: superadmins see no other's either, and a message only once it was sent
+  webhooks: {
+    select: {
+      ...ofStaff('owner_id'),
+      organization: reading('t.owner_id = {member}'),
+      sponsor: reading('t.owner_id = {sponsorUser}'),
+    },
+  },
+  webhook_messages: {
+    select: {
+      ...ofStaff('owner_id', SENT, ' and t.attempts > 0'),
+      organization: { rows: 't.owner_id = {member} and t.attempts > 0', columns: SENT },
+      sponsor: { rows: 't.owner_id = {sponsorUser} and t.attempts > 0', columns: SENT },
+    },
   },
   zip_codes: table(),
   markets: table(),

@@ -13,7 +13,7 @@ import {
   underToldOffer,
 } from './rules.ts';
 
-const offer = `id guid campaign_id sponsor_id sponsorable_property_id organization_id status value season_start season_end
+const offer = `id guid campaign_id sponsor_id sponsorable_property_id organization_id status season_start season_end
   additional_requirements additional_requirements_es removal_reason league_rejection_reason communicated_to_league offer_sent_at offer_opened_at
   number_of_offer_views sponsorship_application_sent_at confirmed_at created_at updated_at`;
 const check =
@@ -36,6 +36,7 @@ export const offers: Decisions = {
   check_sheets: superadmins(),
   skipped_check_numbers: superadmins(),
   check_run_prints: superadmins(),
+  sign_in_settings: superadmins({ update: { superadmin: 'version second_factor' } }),
   check_settings: superadmins({ update: { superadmin: `version ${checkSettings}` } }),
   positive_pay_formats: superadmins({
     insert: { superadmin: positivePay },
@@ -45,7 +46,8 @@ export const offers: Decisions = {
   offers: table({
     select: {
       organization: reading(`${ofOrganization} and t.status in ${toldStatuses}`, offer),
-      offer_link: reading('t.id = {offer}', offer),
+      // leagues read the value by offer_value, because helpers see no money
+      offer_link: reading('t.id = {offer}', `${offer} value`),
     },
   }),
   assets: table({ select: league() }),
@@ -64,6 +66,8 @@ export const offers: Decisions = {
   }),
   signed_releases: table({ select: { organization: reading(ofOrganization) } }),
   photo_downloads: table(),
+  // leagues and links read them as trails
+  forwarded_tasks: table(),
   verification_deadline_responses: table({
     select: { organization: reading(underToldOffer) },
     ...staffWrite('', 'addressed', { remove: false }),

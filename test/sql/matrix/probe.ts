@@ -11,6 +11,8 @@ export const personaOf: Record<
 > = {
   anonymous: () => 'anonymous',
   organization: (fixture) => ({ role: 'organization', userId: fixture.member }),
+  treasurer: (fixture) => ({ role: 'organization', userId: fixture.treasurer }),
+  helper: (fixture) => ({ role: 'organization', userId: fixture.helper }),
   sponsor: (fixture) => ({ role: 'sponsor', userId: fixture.sponsorUser }),
   admin: (_, staff) => ({ role: 'admin', userId: staff.admin }),
   superadmin: (_, staff) => ({ role: 'superadmin', userId: staff.superadmin }),
@@ -26,6 +28,7 @@ export const personaOf: Record<
   }),
   onboarding_link: (fixture) => ({ link: 'league', id: fixture.organization }),
   deadline_link: (fixture) => ({ link: 'deadline', id: fixture.deadline }),
+  forwarded_task_link: (fixture) => ({ link: 'forwarded_task', id: fixture.forwardedTask }),
   campaign_link: (fixture) => ({ link: 'campaign', id: fixture.campaign }),
   season_link: (fixture) => ({ link: 'season', id: fixture.sponsor, season: fixture.season, year: fixture.year }),
 };

@@ -6,6 +6,7 @@ export const visitorRoles = [
   'application_link',
   'onboarding_link',
   'deadline_link',
+  'forwarded_task_link',
   'campaign_link',
   'season_link',
   'organization',
@@ -13,7 +14,12 @@ export const visitorRoles = [
   'admin',
   'superadmin',
 ] as const;
-export type VisitorRole = (typeof visitorRoles)[number];
+/** Users of a league by their role: `organization` is an owner. All three have the same role of the database. */
+export const otherMembers = ['treasurer', 'helper'] as const;
+export type VisitorRole = (typeof visitorRoles | typeof otherMembers)[number];
+/** Everybody with whom the matrix of tables is tried. */
+export const personas: readonly VisitorRole[] = [...visitorRoles, ...otherMembers];
+export const isOtherMember = (role: VisitorRole): boolean => (otherMembers as readonly string[]).includes(role);
 export const staff: VisitorRole[] = ['admin', 'superadmin'];
 export const everyLink = visitorRoles.filter((role) => role.endsWith('_link'));
 export const everyToken = visitorRoles.filter((role) => role !== 'anonymous');
@@ -70,3 +76,32 @@ export const ofLinkedOffer = 't.offer_id = {offer}';
 /** Campaigns that have notified the league of an offer. */
 export const toldCampaigns = `(select campaign_id from app_public.offers where organization_id = {organization} and status in ${toldStatuses})`;
 export const linkedCampaign = '{campaign}';
+
+/** What helpers of a league see nothing of: payments, and what the league sells and answers in applications. */
+export const hiddenFromHelpers = new Set(
+  `checks offer_contracts capability_details capability_detail_properties capability_detail_play_locations
+   organization_capabilities organization_packages organization_package_properties organization_capability_packages
+   sponsorship_applications tournaments custom_responses`.split(/\s+/),
+);
+
+/** A decision about owners, extended to the other users of a league: same columns, fewer rows; they write no table. */
+export function forMembers(name: string, decision: Decision): Decision {
+  const read = decision.select?.organization;
+  const alike = <T>(of: Partial<Record<VisitorRole, T>> | undefined) =>
+    of?.organization === undefined ? of : { ...of, ...each(otherMembers, of.organization) };
+  const select = alike(decision.select);
+  if (read && select && hiddenFromHelpers.has(name)) select.helper = { ...read, rows: 'false' };
+  // everybody's own, and the fixture's owner has the only one
+  if (read && select && /^(api_keys|webhooks|webhook_messages)$/.test(name))
+    Object.assign(select, each(otherMembers, { ...read, rows: 'false' }));
+  if (read && select && name === 'addresses')
+    select.helper = { ...read, rows: `${read.rows} and t.address_type = 'shipping'` };
+  const { insert, update, delete: remove, ...rest } = decision;
+  return {
+    ...rest,
+    ...(select ? { select } : {}),
+    ...(insert ? { insert: alike(insert) as Decision['insert'] } : {}),
+    ...(update ? { update: alike(update) as Decision['update'] } : {}),
+    ...(remove ? { delete: remove.includes('organization') ? [...remove, ...otherMembers] : remove } : {}),
+  } as Decision;
+}

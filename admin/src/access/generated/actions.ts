@@ -3,6 +3,7 @@ import type { Permission } from './permissions.ts';
 
 /** The permission behind each CRUD action that the console has on a resource. */
 export const actions: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
+  apiKeys: { list: 'api_keys.select' },
   auditEntries: { list: 'audit_entry_list_items.select' },
   campaignCapabilities: { bulkEdit: 'campaign_capabilities.update', create: 'campaign_capabilities.insert', delete: 'campaign_capabilities.delete', edit: 'campaign_capabilities.update' },
   campaignNotes: { create: 'campaign_notes.insert', delete: 'campaign_notes.delete', edit: 'campaign_notes.update', list: 'campaign_notes.select' },
@@ -23,6 +24,7 @@ export const actions: Readonly<Record<string, Readonly<Record<string, Permission
   creativeFiles: { delete: 'creative_files.delete' },
   defaultVerificationDeadlines: { create: 'default_verification_deadlines.insert', delete: 'default_verification_deadlines.delete', edit: 'default_verification_deadlines.update' },
   duplicateOrganizations: { list: 'duplicate_organizations.select' },
+  feeds: { create: 'feeds.insert', delete: 'feeds.delete', list: 'feeds.select' },
   imageRejectionReasons: { create: 'image_rejection_reasons.insert', edit: 'image_rejection_reasons.update', list: 'image_rejection_reasons.select' },
   listViews: { create: 'list_views.insert', delete: 'list_views.delete', list: 'list_views.select' },
   locationFilters: { create: 'createLocationFilter', edit: 'updateLocationFilter' },
@@ -38,6 +40,7 @@ export const actions: Readonly<Record<string, Readonly<Record<string, Permission
   searchFilters: { create: 'search_filters.insert', delete: 'search_filters.delete', edit: 'search_filters.update' },
   seasonalGoals: { create: 'createSeasonalGoal', edit: 'seasonal_goals.update' },
   sends: { list: 'sends.select' },
+  signInSettings: { edit: 'sign_in_settings.update' },
   socialMediaChannels: { list: 'social_media_channels.select' },
   sponsorCategories: { create: 'sponsor_categories.insert', list: 'sponsor_categories.select' },
   sponsorableProperties: { bulkEdit: 'updateSponsorableProperty', create: 'createSponsorableProperty', delete: 'deleteSponsorableProperty', edit: 'updateSponsorableProperty', list: 'sponsorable_properties.select' },

@@ -2,16 +2,17 @@
 
 /** What an operation does that cannot be undone: a final status, a sent email. */
 export const irreversible = {
+  acceptHandover: ['email'],
   acceptOffer: ['status', 'email'],
   addHubspotCampaignPropertyToContacts: ['email'],
   approveCheck: ['status', 'email'],
   cancelCheckRun: ['status'],
+  cancelHandover: ['email'],
   cancelOffer: ['status', 'email'],
   confirmCheckRun: ['status'],
   inviteOrganizationUser: ['email'],
   inviteSponsorUser: ['email'],
   inviteStaffUser: ['email'],
-  makeRecap: ['status'],
   markAsConfirmed: ['status'],
   markAsQualified: ['status'],
   markChecksMailed: ['email'],
@@ -21,7 +22,7 @@ export const irreversible = {
   releaseMailHold: ['email'],
   removeSponsorablePropertiesFromCampaign: ['status', 'email'],
   resendUserInvite: ['email'],
-  reviewVerificationImage: ['status'],
+  resetSecondFactor: ['email'],
   sendMailAgain: ['email'],
   sendMailsAgain: ['email'],
   sendOfferEmails: ['status', 'email'],
@@ -29,9 +30,12 @@ export const irreversible = {
   sendSponsorablePropertyOnboardingEmails: ['email'],
   sendSponsorshipApplication: ['email'],
   sendVerificationReminderEmail: ['email'],
+  startHandover: ['email'],
   undoChange: ['email'],
+  undoHandover: ['email'],
   updateOffer: ['status'],
   voidCheck: ['status', 'email'],
+  updateOffers: ['status'],
 } as const;
 
 export type IrreversibleOperation = keyof typeof irreversible;

@@ -68,7 +68,7 @@ describe('the application', () => {
         CampaignsUpdate: ({ input }) => {
           if (input.version === 4) return { result: { record: { ...theirs, version: 5 } } };
           refused = true;
-          return new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', {
+          return new Refusal('This has been changed in the meantime.', 'SL409', 'version', {
             version: 4,
             current: { seasonName: 'Spring 2027' },
           });

@@ -52,6 +52,14 @@ export type ChecksTotalQueryVariables = {
 
 export type ChecksTotalQuery = { list: { totalCount: number } };
 
+export type ChecksIsLargeQueryVariables = {
+  filter?: Schema.CheckListItemWhere | null | undefined;
+  search?: string | null | undefined;
+  today?: string | null | undefined;
+};
+
+export type ChecksIsLargeQuery = { list: { isLarge: boolean } };
+
 export type ReissueCheckMutationVariables = {
   input: Schema.ReissueCheckInput;
 };
@@ -73,5 +81,6 @@ export const SameCheckDocument = { id: 'ubCkAsE_tr', name: 'SameCheck', kind: 'q
 export const CheckTotalsDocument = { id: 'sTVmZjlf7Q', name: 'CheckTotals', kind: 'query' } as TypedDocument<CheckTotalsQuery, CheckTotalsQueryVariables>;
 export const ChecksListDocument = { id: 'XcohwmibST', name: 'ChecksList', kind: 'query' } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
 export const ChecksTotalDocument = { id: 'JKzYAqxYw8', name: 'ChecksTotal', kind: 'query' } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;
+export const ChecksIsLargeDocument = { id: 'g411It5HVI', name: 'ChecksIsLarge', kind: 'query' } as TypedDocument<ChecksIsLargeQuery, ChecksIsLargeQueryVariables>;
 export const ReissueCheckDocument = { id: 'yzIMBkq9le', name: 'ReissueCheck', kind: 'mutation' } as TypedDocument<ReissueCheckMutation, ReissueCheckMutationVariables>;
 export const MarkChecksMailedDocument = { id: 'bGRB3y1BDV', name: 'MarkChecksMailed', kind: 'mutation' } as TypedDocument<MarkChecksMailedMutation, MarkChecksMailedMutationVariables>;

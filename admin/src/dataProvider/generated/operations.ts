@@ -1,4 +1,5 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
+import { CreateApiKeyDocument, RevokeApiKeyDocument, RotateApiKeyDocument } from '../../apiKeys/generated/graphql.ts';
 import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument, OrderCampaignRecordsDocument, ProposedCampaignNamesDocument } from '../../campaigns/generated/graphql.ts';
 import { MyChangesDocument, UndoChangeDocument, UndoPreviewDocument } from '../../changes/generated/graphql.ts';
 import { CancelCheckRunDocument, CheckRunSheetsDocument, ConfirmCheckRunDocument, CreateCheckRunDocument, NextSheetDocument, SpoilCheckSheetsDocument } from '../../checkRuns/generated/graphql.ts';
@@ -13,13 +14,13 @@ import { FairShareDocument } from '../../fairShare/generated/graphql.ts';
 import { CampaignForecastDocument, ComputeCampaignForecastDocument, SeasonOutlookDocument } from '../../forecast/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
 import { ConsoleStartDocument, WaitingChecksDocument, WaitingPhotosDocument } from '../../layout/generated/graphql.ts';
-import { EndUserSessionsDocument, LinkGainsDocument, LinkStateDocument, RegenerateLinkDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
+import { EndUserSessionsDocument, LinkGainsDocument, LinkStateDocument, RegenerateLinkDocument, ResetSecondFactorDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
 import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, CurrentMailHoldDocument, MailContentDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, ReleaseMailHoldDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendMailsAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
 import { FoundPropertiesDocument, NearMissesDocument, TargetingExplanationsDocument } from '../../nearMisses/generated/graphql.ts';
-import { CancelCheckDocument, CancelOfferDocument, ConfirmationDeadlinesDocument, CreateCheckDocument, CreateLogCommentDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument, MarkDeadlineAsDidNotCompleteDocument, MoveConfirmedOfferToCampaignDocument, OfferEmailDocument, RemoveVerificationDeadlineDocument, SendOfferEmailsDocument, SponsorshipDocument, UpdateVerificationDeadlineResponseDocument, VoidCheckDocument } from '../../offers/generated/graphql.ts';
+import { CancelCheckDocument, CancelOfferDocument, ConfirmationDeadlinesDocument, CreateCheckDocument, CreateLogCommentDocument, ForwardedTasksDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument, MarkDeadlineAsDidNotCompleteDocument, MoveConfirmedOfferToCampaignDocument, OfferEmailDocument, RemoveVerificationDeadlineDocument, RevokeForwardedTaskDocument, SendOfferEmailsDocument, SponsorshipDocument, UpdateVerificationDeadlineResponseDocument, VoidCheckDocument } from '../../offers/generated/graphql.ts';
 import { AskedCapabilitiesDocument, OfferTermsPlanDocument, SetOfferTermsDocument } from '../../offers/terms/generated/graphql.ts';
 import { CapabilityChoicesDocument } from '../../organizationCapabilities/generated/graphql.ts';
-import { AddZipsDocument, ConfirmOrganizationUserDocument, DissociateUserAndOrganizationDocument, InviteOrganizationUserDocument, OrganizationAddressesDocument, OrganizationHeaderDocument, OrganizationOffersDocument, OrganizationPeekDocument, OrganizationPreQualsDocument, OrganizationSignedReleasesDocument, OrganizationStatsDocument, OrganizationUsersDocument, RemoveZipDocument, UpsertAddressDocument, VerifyAddressDocument } from '../../organizations/generated/graphql.ts';
+import { AcceptHandoverDocument, AddZipsDocument, CancelHandoverDocument, ConfirmOrganizationUserDocument, DissociateUserAndOrganizationDocument, InviteOrganizationUserDocument, OrganizationAddressesDocument, OrganizationHeaderDocument, OrganizationOffersDocument, OrganizationPeekDocument, OrganizationPreQualsDocument, OrganizationSignedReleasesDocument, OrganizationStatsDocument, OrganizationUsersDocument, RemoveZipDocument, SetMemberRoleDocument, StartHandoverDocument, UndoHandoverDocument, UpsertAddressDocument, VerifyAddressDocument } from '../../organizations/generated/graphql.ts';
 import { AddCapabilityToPackageDocument, RemoveOrganizationCapabilityPackageDocument, RemoveOrganizationPackageDocument } from '../../packages/generated/graphql.ts';
 import { PaletteSearchDocument } from '../../palette/generated/graphql.ts';
 import { ResendUserInviteDocument } from '../../people/generated/graphql.ts';
@@ -33,12 +34,13 @@ import { DissociateSponsorUserDocument, InviteSponsorUserDocument, LimitSponsorU
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
 import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, DemographicsSourceDocument, ExcludingFiltersDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
-import { MarkTasksSeenDocument, MyWorkChannelDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
+import { MarkTasksSeenDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
 import { BringBackTodayLineDocument, PutOffTodayLineDocument, TodayLinesDocument } from '../../today/generated/graphql.ts';
 import { AcceptVerificationImagesDocument, PendingPhotoDocument, PhotoDownloadsDocument, RestoreClearPhotoDocument, ReviewVerificationImageDocument, SetPhotoReleaseDocument, SetPhotoReleasesDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
 import { ExplainAccessDocument } from '../../visibility/generated/graphql.ts';
 
 export const operations = {
+  acceptHandover: AcceptHandoverDocument,
   acceptVerificationImages: AcceptVerificationImagesDocument,
   activeStaff: ActiveStaffDocument,
   addAddressToLocationFilter: AddAddressToLocationFilterDocument,
@@ -63,6 +65,7 @@ export const operations = {
   campaignStage: CampaignStageDocument,
   cancelCheck: CancelCheckDocument,
   cancelCheckRun: CancelCheckRunDocument,
+  cancelHandover: CancelHandoverDocument,
   cancelOffer: CancelOfferDocument,
   cancelSend: CancelSendDocument,
   capabilityChoices: CapabilityChoicesDocument,
@@ -76,6 +79,7 @@ export const operations = {
   confirmationDeadlines: ConfirmationDeadlinesDocument,
   consoleStart: ConsoleStartDocument,
   contactTurns: ContactTurnsDocument,
+  createApiKey: CreateApiKeyDocument,
   createCheck: CreateCheckDocument,
   createCheckRun: CreateCheckRunDocument,
   createLogComment: CreateLogCommentDocument,
@@ -97,6 +101,7 @@ export const operations = {
   fairShare: FairShareDocument,
   filterProspects: FilterProspectsDocument,
   followUps: FollowUpsDocument,
+  forwardedTasks: ForwardedTasksDocument,
   foundProperties: FoundPropertiesDocument,
   getCapabilities: GetCapabilitiesDocument,
   getEmployees: GetEmployeesDocument,
@@ -126,7 +131,6 @@ export const operations = {
   moveSend: MoveSendDocument,
   myChanges: MyChangesDocument,
   myWork: MyWorkDocument,
-  myWorkChannel: MyWorkChannelDocument,
   nearMisses: NearMissesDocument,
   nextSheet: NextSheetDocument,
   offerEmail: OfferEmailDocument,
@@ -173,12 +177,16 @@ export const operations = {
   replyToFeedback: ReplyToFeedbackDocument,
   requestAdditionalVerificationEmail: RequestAdditionalVerificationEmailDocument,
   resendUserInvite: ResendUserInviteDocument,
+  resetSecondFactor: ResetSecondFactorDocument,
   restoreClearPhoto: RestoreClearPhotoDocument,
   restoreDeleted: RestoreDeletedDocument,
   reviewVerificationImage: ReviewVerificationImageDocument,
+  revokeApiKey: RevokeApiKeyDocument,
+  revokeForwardedTask: RevokeForwardedTaskDocument,
   revokeLink: RevokeLinkDocument,
   rollOverCampaigns: RollOverCampaignsDocument,
   rollOverPlans: RollOverPlansDocument,
+  rotateApiKey: RotateApiKeyDocument,
   sameCheck: SameCheckDocument,
   saveMySettings: SaveMySettingsDocument,
   searchCampaigns: SearchCampaignsDocument,
@@ -198,6 +206,7 @@ export const operations = {
   sendVerificationReminderEmail: SendVerificationReminderEmailDocument,
   setBankAccountNumber: SetBankAccountNumberDocument,
   setDailyMail: SetDailyMailDocument,
+  setMemberRole: SetMemberRoleDocument,
   setOfferTerms: SetOfferTermsDocument,
   setPhotoRelease: SetPhotoReleaseDocument,
   setPhotoReleases: SetPhotoReleasesDocument,
@@ -207,12 +216,14 @@ export const operations = {
   sponsorablePropertyOnboardingEmail: SponsorablePropertyOnboardingEmailDocument,
   sponsorship: SponsorshipDocument,
   sponsorshipApplicationEmail: SponsorshipApplicationEmailDocument,
+  startHandover: StartHandoverDocument,
   targetingCampaign: TargetingCampaignDocument,
   targetingClusters: TargetingClustersDocument,
   targetingExplanations: TargetingExplanationsDocument,
   targetingSummary: TargetingSummaryDocument,
   todayLines: TodayLinesDocument,
   undoChange: UndoChangeDocument,
+  undoHandover: UndoHandoverDocument,
   undoPreview: UndoPreviewDocument,
   unmergeOrganizations: UnmergeOrganizationsDocument,
   unreadMentions: UnreadMentionsDocument,

@@ -1,33 +1,37 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
-import { AuditEntriesListDocument, AuditEntriesTotalDocument } from '../../audit/generated/graphql.ts';
+import { ApiKeysListDocument, FeedsCreateDocument, FeedsDeleteDocument, FeedsListDocument } from '../../apiKeys/generated/graphql.ts';
+import { AuditEntriesIsLargeDocument, AuditEntriesListDocument, AuditEntriesTotalDocument } from '../../audit/generated/graphql.ts';
 import { CampaignNotesCreateDocument, CampaignNotesDeleteDocument, CampaignNotesListDocument, CampaignNotesManyDocument, CampaignNotesOneDocument, CampaignNotesTotalDocument, CampaignNotesUpdateDocument } from '../../campaignNotes/generated/graphql.ts';
 import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, CampaignStatisticsListDocument, CampaignStatisticsUpdateDocument } from '../../campaignStatistics/generated/graphql.ts';
 import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignStandingsListDocument, CampaignStandingsTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
 import { CheckRunsListDocument, CheckRunsTotalDocument } from '../../checkRuns/generated/graphql.ts';
 import { CheckSettingsOneDocument, CheckSettingsUpdateDocument, PositivePayFormatsCreateDocument, PositivePayFormatsDeleteDocument, PositivePayFormatsListDocument, PositivePayFormatsUpdateDocument } from '../../checkSettings/generated/graphql.ts';
-import { ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
+import { ChecksIsLargeDocument, ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
 import { CommentsCreateDocument, CommentsListDocument, CommentsTotalDocument } from '../../comments/generated/graphql.ts';
 import { CreativeContentTemplatesCreateDocument, CreativeContentTemplatesDeleteDocument, CreativeContentTemplatesUpdateDocument, CreativeContentsCreateDocument, CreativeContentsDeleteDocument, CreativeContentsUpdateDocument, CreativeFileTemplatesDeleteDocument, CreativeFilesDeleteDocument } from '../../creatives/generated/graphql.ts';
 import { DuplicateOrganizationsListDocument, DuplicateOrganizationsTotalDocument } from '../../duplicates/generated/graphql.ts';
 import { ListViewsCreateDocument, ListViewsDeleteDocument, ListViewsListDocument } from '../../list/generated/graphql.ts';
-import { MailsListDocument, MailsTotalDocument } from '../../mails/generated/graphql.ts';
-import { OffersListDocument, OffersTotalDocument, OffersUpdateDocument, OffersUpdateManyDocument, VerificationDeadlinesCreateDocument, VerificationDeadlinesUpdateDocument } from '../../offers/generated/graphql.ts';
+import { MailsIsLargeDocument, MailsListDocument, MailsTotalDocument } from '../../mails/generated/graphql.ts';
+import { OffersIsLargeDocument, OffersListDocument, OffersTotalDocument, OffersUpdateDocument, OffersUpdateManyDocument, VerificationDeadlinesCreateDocument, VerificationDeadlinesUpdateDocument } from '../../offers/generated/graphql.ts';
 import { OrganizationCapabilitiesCreateDocument, OrganizationCapabilitiesDeleteDocument, OrganizationCapabilitiesListDocument, OrganizationCapabilitiesOneDocument, OrganizationCapabilitiesUpdateDocument, OrganizationCapabilitiesUpdateManyDocument } from '../../organizationCapabilities/generated/graphql.ts';
-import { OrganizationsCreateDocument, OrganizationsDeleteDocument, OrganizationsListDocument, OrganizationsManyDocument, OrganizationsOneDocument, OrganizationsTotalDocument, OrganizationsUpdateDocument, OrganizationsUpdateManyDocument, PlayLocationsCreateDocument, PlayLocationsDeleteDocument, PlayLocationsListDocument, PlayLocationsUpdateDocument } from '../../organizations/generated/graphql.ts';
+import { OrganizationsCreateDocument, OrganizationsDeleteDocument, OrganizationsIsLargeDocument, OrganizationsListDocument, OrganizationsManyDocument, OrganizationsOneDocument, OrganizationsTotalDocument, OrganizationsUpdateDocument, OrganizationsUpdateManyDocument, PlayLocationsCreateDocument, PlayLocationsDeleteDocument, PlayLocationsListDocument, PlayLocationsUpdateDocument } from '../../organizations/generated/graphql.ts';
 import { OrganizationPackagesCreateDocument, OrganizationPackagesListDocument, OrganizationPackagesOneDocument, OrganizationPackagesUpdateDocument } from '../../packages/generated/graphql.ts';
 import { SponsorablePropertiesCreateDocument, SponsorablePropertiesDeleteDocument, SponsorablePropertiesListDocument, SponsorablePropertiesUpdateDocument, SponsorablePropertiesUpdateManyDocument } from '../../programs/generated/graphql.ts';
 import { CapabilitiesListDocument, CapabilitiesManyDocument, CompetitivenessesListDocument, OrganizationTypesListDocument, SocialMediaChannelsListDocument, SponsorCategoriesCreateDocument, SponsorCategoriesListDocument, SportsListDocument, SportsManagementSoftwaresListDocument } from '../../reference/generated/graphql.ts';
-import { ContactSettingsOneDocument, ContactSettingsUpdateDocument, SendsListDocument, SendsTotalDocument } from '../../sends/generated/graphql.ts';
+import { ContactSettingsOneDocument, ContactSettingsUpdateDocument, SendsIsLargeDocument, SendsListDocument, SendsTotalDocument } from '../../sends/generated/graphql.ts';
 import { SeasonalGoalsCreateDocument, SeasonalGoalsUpdateDocument, SponsorsListDocument, SponsorsManyDocument, SponsorsOneDocument, SponsorsTotalDocument, SponsorsUpdateDocument } from '../../sponsors/generated/graphql.ts';
-import { StaffListDocument, StaffManyDocument, StaffTotalDocument } from '../../staff/generated/graphql.ts';
+import { SignInSettingsOneDocument, SignInSettingsUpdateDocument, StaffListDocument, StaffManyDocument, StaffTotalDocument } from '../../staff/generated/graphql.ts';
 import { LocationFiltersCreateDocument, LocationFiltersUpdateDocument, LocationsUpdateDocument, SearchFiltersCreateDocument, SearchFiltersDeleteDocument, SearchFiltersUpdateDocument } from '../../targeting/generated/graphql.ts';
 import { TasksCreateDocument, TasksDeleteDocument, TasksListDocument, TasksTotalDocument, TasksUpdateDocument, TasksUpdateManyDocument } from '../../tasks/generated/graphql.ts';
 import { TestimonialsCreateDocument, TestimonialsDeleteDocument, TestimonialsListDocument, TestimonialsManyDocument, TestimonialsOneDocument, TestimonialsTotalDocument, TestimonialsUpdateDocument, TestimonialsUpdateManyDocument } from '../../testimonials/generated/graphql.ts';
-import { ImageRejectionReasonsCreateDocument, ImageRejectionReasonsListDocument, ImageRejectionReasonsUpdateDocument, UnreleasedImagesListDocument, UnreleasedImagesTotalDocument, VerificationImagesListDocument, VerificationImagesTotalDocument } from '../../verifications/generated/graphql.ts';
+import { ImageRejectionReasonsCreateDocument, ImageRejectionReasonsListDocument, ImageRejectionReasonsUpdateDocument, UnreleasedImagesIsLargeDocument, UnreleasedImagesListDocument, UnreleasedImagesTotalDocument, VerificationImagesIsLargeDocument, VerificationImagesListDocument, VerificationImagesTotalDocument } from '../../verifications/generated/graphql.ts';
 
 export const resources = {
+  apiKeys: {
+    documents: { list: ApiKeysListDocument },
+  },
   auditEntries: {
-    documents: { list: AuditEntriesListDocument, total: AuditEntriesTotalDocument },
+    documents: { isLarge: AuditEntriesIsLargeDocument, list: AuditEntriesListDocument, total: AuditEntriesTotalDocument },
   },
   campaignCapabilities: {
     documents: { create: CampaignCapabilitiesCreateDocument, delete: CampaignCapabilitiesDeleteDocument, update: CampaignCapabilitiesUpdateDocument, updateMany: CampaignCapabilitiesUpdateManyDocument },
@@ -67,7 +71,7 @@ export const resources = {
     update: { under: null, fields: ['checkPosition', 'firstPerforation', 'offsetDown', 'offsetRight', 'secondApprovalFrom', 'secondPerforation', 'singleSuperadmin', 'version', 'windowHeight', 'windowLeft', 'windowTop', 'windowWidth'] },
   },
   checks: {
-    documents: { list: ChecksListDocument, total: ChecksTotalDocument },
+    documents: { isLarge: ChecksIsLargeDocument, list: ChecksListDocument, total: ChecksTotalDocument },
   },
   comments: {
     documents: { create: CommentsCreateDocument, list: CommentsListDocument, total: CommentsTotalDocument },
@@ -104,6 +108,10 @@ export const resources = {
   duplicateOrganizations: {
     documents: { list: DuplicateOrganizationsListDocument, total: DuplicateOrganizationsTotalDocument },
   },
+  feeds: {
+    documents: { create: FeedsCreateDocument, delete: FeedsDeleteDocument, list: FeedsListDocument },
+    create: { under: null, fields: ['listViewId', 'request'] },
+  },
   imageRejectionReasons: {
     documents: { create: ImageRejectionReasonsCreateDocument, list: ImageRejectionReasonsListDocument, update: ImageRejectionReasonsUpdateDocument },
     create: { under: 'imageRejectionReason', fields: ['name', 'position', 'retired', 'spanishName'] },
@@ -123,10 +131,10 @@ export const resources = {
     update: { under: null, fields: ['name', 'version'] },
   },
   mails: {
-    documents: { list: MailsListDocument, total: MailsTotalDocument },
+    documents: { isLarge: MailsIsLargeDocument, list: MailsListDocument, total: MailsTotalDocument },
   },
   offers: {
-    documents: { list: OffersListDocument, total: OffersTotalDocument, update: OffersUpdateDocument, updateMany: OffersUpdateManyDocument },
+    documents: { isLarge: OffersIsLargeDocument, list: OffersListDocument, total: OffersTotalDocument, update: OffersUpdateDocument, updateMany: OffersUpdateManyDocument },
     update: { under: null, fields: ['additionalRequirements', 'additionalRequirementsEs', 'assets', 'changeReason', 'customField', 'removalReason', 'seasonEnd', 'seasonStart', 'status', 'value', 'version'] },
     updateMany: { under: null, fields: ['patch', 'versions'] },
   },
@@ -145,7 +153,7 @@ export const resources = {
     documents: { list: OrganizationTypesListDocument },
   },
   organizations: {
-    documents: { create: OrganizationsCreateDocument, delete: OrganizationsDeleteDocument, list: OrganizationsListDocument, many: OrganizationsManyDocument, one: OrganizationsOneDocument, total: OrganizationsTotalDocument, update: OrganizationsUpdateDocument, updateMany: OrganizationsUpdateManyDocument },
+    documents: { create: OrganizationsCreateDocument, delete: OrganizationsDeleteDocument, isLarge: OrganizationsIsLargeDocument, list: OrganizationsListDocument, many: OrganizationsManyDocument, one: OrganizationsOneDocument, total: OrganizationsTotalDocument, update: OrganizationsUpdateDocument, updateMany: OrganizationsUpdateManyDocument },
     create: { under: null, fields: ['contactEmail', 'fallSportIds', 'locations', 'name', 'springSportIds', 'summerSportIds', 'websiteUrl', 'winterSportIds'] },
     update: { under: null, fields: ['city', 'contactEmail', 'contactPhone', 'dataConfidence', 'dataConfidenceReason', 'emailListSize', 'emailOpenRate', 'fallSportIds', 'hubspotCompanyId', 'language', 'name', 'numberOfUniqueParticipantsPerYear', 'organizationId', 'organizationTypeId', 'socialMedia', 'socialMediaFollowingSize', 'sportsManagementSoftwareId', 'springSportIds', 'state', 'summerSportIds', 'version', 'websiteSponsorshipsUrl', 'websiteUrl', 'winterSportIds'] },
     updateMany: { under: null, fields: ['patch', 'versions'] },
@@ -171,7 +179,11 @@ export const resources = {
     update: { under: null, fields: ['sponsorFacingGoalBody', 'version'] },
   },
   sends: {
-    documents: { list: SendsListDocument, total: SendsTotalDocument },
+    documents: { isLarge: SendsIsLargeDocument, list: SendsListDocument, total: SendsTotalDocument },
+  },
+  signInSettings: {
+    documents: { one: SignInSettingsOneDocument, update: SignInSettingsUpdateDocument },
+    update: { under: null, fields: ['secondFactor', 'version'] },
   },
   socialMediaChannels: {
     documents: { list: SocialMediaChannelsListDocument },
@@ -212,7 +224,7 @@ export const resources = {
     updateMany: { under: null, fields: ['patch', 'versions'] },
   },
   unreleasedImages: {
-    documents: { list: UnreleasedImagesListDocument, total: UnreleasedImagesTotalDocument },
+    documents: { isLarge: UnreleasedImagesIsLargeDocument, list: UnreleasedImagesListDocument, total: UnreleasedImagesTotalDocument },
   },
   verificationDeadlines: {
     documents: { create: VerificationDeadlinesCreateDocument, update: VerificationDeadlinesUpdateDocument },
@@ -220,7 +232,7 @@ export const resources = {
     update: { under: null, fields: ['changeReason', 'deadline', 'name', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs', 'version'] },
   },
   verificationImages: {
-    documents: { list: VerificationImagesListDocument, total: VerificationImagesTotalDocument },
+    documents: { isLarge: VerificationImagesIsLargeDocument, list: VerificationImagesListDocument, total: VerificationImagesTotalDocument },
   },
 } as const;
 

@@ -8,6 +8,12 @@ export type EndUserSessionsMutationVariables = {
 
 export type EndUserSessionsMutation = { endUserSessions: { changeId: string | null } };
 
+export type ResetSecondFactorMutationVariables = {
+  input: Schema.ResetSecondFactorInput;
+};
+
+export type ResetSecondFactorMutation = { resetSecondFactor: { changeId: string | null } };
+
 export type RegenerateLinkMutationVariables = {
   input: Schema.RegenerateLinkInput;
 };
@@ -37,6 +43,7 @@ export type LinkStateQuery = { linkState: { version: number | null, revokedAt: s
 export type LinkStateFragment = { version: number | null, revokedAt: string | null, views: number, scannerViews: number, lastOpenedAt: string | null, expiresAt: string | null, url: string | null };
 
 export const EndUserSessionsDocument = { id: 'DUZimRbaWB', name: 'EndUserSessions', kind: 'mutation' } as TypedDocument<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const ResetSecondFactorDocument = { id: '3oouIQvDhC', name: 'ResetSecondFactor', kind: 'mutation' } as TypedDocument<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
 export const RegenerateLinkDocument = { id: 'yaKAb6KH9l', name: 'RegenerateLink', kind: 'mutation' } as TypedDocument<RegenerateLinkMutation, RegenerateLinkMutationVariables>;
 export const RevokeLinkDocument = { id: 'hsPQqHyzN6', name: 'RevokeLink', kind: 'mutation' } as TypedDocument<RevokeLinkMutation, RevokeLinkMutationVariables>;
 export const LinkGainsDocument = { id: 'hqsvWEWgwr', name: 'LinkGains', kind: 'query' } as TypedDocument<LinkGainsQuery, LinkGainsQueryVariables>;

@@ -9,13 +9,13 @@ export type ListViewsListQueryVariables = {
   filter?: Schema.ListViewWhere | null | undefined;
 };
 
-export type ListViewsListQuery = { list: { nodes: Array<{ id: number, resource: string, label: string, ownerId: number, shared: boolean, view: Record<string, unknown> }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+export type ListViewsListQuery = { list: { nodes: Array<{ id: number, resource: string, label: string, ownerId: number, shared: boolean, view: Record<string, unknown>, feeds: Array<{ token: string }> }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type ListViewsCreateMutationVariables = {
   input: Schema.CreateListViewInput;
 };
 
-export type ListViewsCreateMutation = { result: { changeId: string | null, record: { id: number, resource: string, label: string, ownerId: number, shared: boolean, view: Record<string, unknown> } } };
+export type ListViewsCreateMutation = { result: { changeId: string | null, record: { id: number, resource: string, label: string, ownerId: number, shared: boolean, view: Record<string, unknown>, feeds: Array<{ token: string }> } } };
 
 export type ListViewsDeleteMutationVariables = {
   input: Schema.DeleteListViewInput;
@@ -23,8 +23,8 @@ export type ListViewsDeleteMutationVariables = {
 
 export type ListViewsDeleteMutation = { result: { changeId: string | null } };
 
-export type ListViewRowFragment = { id: number, resource: string, label: string, ownerId: number, shared: boolean, view: Record<string, unknown> };
+export type ListViewRowFragment = { id: number, resource: string, label: string, ownerId: number, shared: boolean, view: Record<string, unknown>, feeds: Array<{ token: string }> };
 
-export const ListViewsListDocument = { id: 'ckrewWSYsC', name: 'ListViewsList', kind: 'query' } as TypedDocument<ListViewsListQuery, ListViewsListQueryVariables>;
-export const ListViewsCreateDocument = { id: '0s_1rHP5lb', name: 'ListViewsCreate', kind: 'mutation' } as TypedDocument<ListViewsCreateMutation, ListViewsCreateMutationVariables>;
+export const ListViewsListDocument = { id: 'WcIzNNfrFi', name: 'ListViewsList', kind: 'query' } as TypedDocument<ListViewsListQuery, ListViewsListQueryVariables>;
+export const ListViewsCreateDocument = { id: 'Pi-nmnNxq-', name: 'ListViewsCreate', kind: 'mutation' } as TypedDocument<ListViewsCreateMutation, ListViewsCreateMutationVariables>;
 export const ListViewsDeleteDocument = { id: 'nuTia0Jpk8', name: 'ListViewsDelete', kind: 'mutation' } as TypedDocument<ListViewsDeleteMutation, ListViewsDeleteMutationVariables>;

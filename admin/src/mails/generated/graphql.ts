@@ -21,6 +21,14 @@ export type MailsTotalQueryVariables = {
 
 export type MailsTotalQuery = { list: { totalCount: number } };
 
+export type MailsIsLargeQueryVariables = {
+  filter?: Schema.MailListItemWhere | null | undefined;
+  search?: string | null | undefined;
+  today?: string | null | undefined;
+};
+
+export type MailsIsLargeQuery = { list: { isLarge: boolean } };
+
 export type SendRequestAdditionalVerificationEmailMutationVariables = {
   input: Schema.SendRequestAdditionalVerificationEmailInput;
 };
@@ -156,6 +164,7 @@ export type MailListRowFragment = { id: string, kind: string, recipient: string,
 
 export const MailsListDocument = { id: 'LbMz_3OV5H', name: 'MailsList', kind: 'query' } as TypedDocument<MailsListQuery, MailsListQueryVariables>;
 export const MailsTotalDocument = { id: 'HNG9wkuFjg', name: 'MailsTotal', kind: 'query' } as TypedDocument<MailsTotalQuery, MailsTotalQueryVariables>;
+export const MailsIsLargeDocument = { id: 'tqDPU5-CcS', name: 'MailsIsLarge', kind: 'query' } as TypedDocument<MailsIsLargeQuery, MailsIsLargeQueryVariables>;
 export const SendRequestAdditionalVerificationEmailDocument = { id: 'E-OwcVarEF', name: 'SendRequestAdditionalVerificationEmail', kind: 'mutation' } as TypedDocument<SendRequestAdditionalVerificationEmailMutation, SendRequestAdditionalVerificationEmailMutationVariables>;
 export const SendVerificationReminderEmailDocument = { id: 'ycRdPuc-Xp', name: 'SendVerificationReminderEmail', kind: 'mutation' } as TypedDocument<SendVerificationReminderEmailMutation, SendVerificationReminderEmailMutationVariables>;
 export const ClearBounceDocument = { id: 'dJiMndvF3j', name: 'ClearBounce', kind: 'mutation' } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;

@@ -2,6 +2,12 @@
 import type { TypedDocument } from '../../../../ui/graphql.ts';
 import type * as Schema from '../../../../ui/generated/schema.ts';
 
+export type ForwardedTasksQueryVariables = {
+  offerId: number;
+};
+
+export type ForwardedTasksQuery = { offerForwardedTasks: Array<{ id: number, verificationDeadlineId: number | null, stepId: string | null, name: string, email: string | null, forwardedBy: string, createdAt: string, mailState: string | null, openedAt: string | null, doneAt: string | null, expiresAt: string, state: string }> };
+
 export type OffersListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -20,6 +26,14 @@ export type OffersTotalQueryVariables = {
 };
 
 export type OffersTotalQuery = { list: { totalCount: number } };
+
+export type OffersIsLargeQueryVariables = {
+  filter?: Schema.OfferListItemWhere | null | undefined;
+  search?: string | null | undefined;
+  today?: string | null | undefined;
+};
+
+export type OffersIsLargeQuery = { list: { isLarge: boolean } };
 
 export type UpdateVerificationDeadlineResponseMutationVariables = {
   input: Schema.UpdateVerificationDeadlineResponseInput;
@@ -74,6 +88,12 @@ export type RemoveVerificationDeadlineMutationVariables = {
 };
 
 export type RemoveVerificationDeadlineMutation = { removeVerificationDeadline: { changeId: string | null } };
+
+export type RevokeForwardedTaskMutationVariables = {
+  input: Schema.RevokeForwardedTaskInput;
+};
+
+export type RevokeForwardedTaskMutation = { revokeForwardedTask: { changeId: string | null } };
 
 export type VoidCheckMutationVariables = {
   input: Schema.VoidCheckInput;
@@ -154,8 +174,10 @@ export type DeadlineVersionFragment = { id: number, version: number };
 
 export type PostalAddressFragment = { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null };
 
+export const ForwardedTasksDocument = { id: 'C0NM8nD5Me', name: 'ForwardedTasks', kind: 'query' } as TypedDocument<ForwardedTasksQuery, ForwardedTasksQueryVariables>;
 export const OffersListDocument = { id: 'it2sutovdt', name: 'OffersList', kind: 'query' } as TypedDocument<OffersListQuery, OffersListQueryVariables>;
 export const OffersTotalDocument = { id: 'bd8BHTyuGa', name: 'OffersTotal', kind: 'query' } as TypedDocument<OffersTotalQuery, OffersTotalQueryVariables>;
+export const OffersIsLargeDocument = { id: 'ROs-VRC5yH', name: 'OffersIsLarge', kind: 'query' } as TypedDocument<OffersIsLargeQuery, OffersIsLargeQueryVariables>;
 export const UpdateVerificationDeadlineResponseDocument = { id: 'VvaQ6wWDEW', name: 'UpdateVerificationDeadlineResponse', kind: 'mutation' } as TypedDocument<UpdateVerificationDeadlineResponseMutation, UpdateVerificationDeadlineResponseMutationVariables>;
 export const CancelCheckDocument = { id: 'HsXcakmmBk', name: 'CancelCheck', kind: 'mutation' } as TypedDocument<CancelCheckMutation, CancelCheckMutationVariables>;
 export const CancelOfferDocument = { id: 'T4SgdII4oP', name: 'CancelOffer', kind: 'mutation' } as TypedDocument<CancelOfferMutation, CancelOfferMutationVariables>;
@@ -165,6 +187,7 @@ export const MarkDeadlineAsDidNotCompleteDocument = { id: 'kc4ovSQvzA', name: 'M
 export const MarkAsConfirmedDocument = { id: 'bBzhoy2Wfy', name: 'MarkAsConfirmed', kind: 'mutation' } as TypedDocument<MarkAsConfirmedMutation, MarkAsConfirmedMutationVariables>;
 export const MoveConfirmedOfferToCampaignDocument = { id: 'Ugj6u1jKA1', name: 'MoveConfirmedOfferToCampaign', kind: 'mutation' } as TypedDocument<MoveConfirmedOfferToCampaignMutation, MoveConfirmedOfferToCampaignMutationVariables>;
 export const RemoveVerificationDeadlineDocument = { id: 'V30Ks8exbJ', name: 'RemoveVerificationDeadline', kind: 'mutation' } as TypedDocument<RemoveVerificationDeadlineMutation, RemoveVerificationDeadlineMutationVariables>;
+export const RevokeForwardedTaskDocument = { id: 'zET2B8CK3b', name: 'RevokeForwardedTask', kind: 'mutation' } as TypedDocument<RevokeForwardedTaskMutation, RevokeForwardedTaskMutationVariables>;
 export const VoidCheckDocument = { id: 'JkGsyBY59Z', name: 'VoidCheck', kind: 'mutation' } as TypedDocument<VoidCheckMutation, VoidCheckMutationVariables>;
 export const OffersUpdateDocument = { id: 'TZg5rNU5_C', name: 'OffersUpdate', kind: 'mutation' } as TypedDocument<OffersUpdateMutation, OffersUpdateMutationVariables>;
 export const OffersUpdateManyDocument = { id: 's_b96JzPjL', name: 'OffersUpdateMany', kind: 'mutation' } as TypedDocument<OffersUpdateManyMutation, OffersUpdateManyMutationVariables>;

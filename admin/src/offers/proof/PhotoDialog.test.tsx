@@ -45,7 +45,7 @@ describe('a photo', () => {
       {},
       {
         SetPhotoRelease: () =>
-          new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', {
+          new Refusal('This has been changed in the meantime.', 'SL409', 'version', {
             version: 3,
             current: { release: 'withheld' },
             changedBy: 'Lee Ortiz',

@@ -110,7 +110,7 @@ it('[M5] Reject asks for the reason before sending', async () => {
 it('[M4] a stale acceptance sends its version and shows the current decision', async () => {
   const sent = fakeServer({
     ReviewVerificationImage: () =>
-      new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', {
+      new Refusal('This has been changed in the meantime.', 'SL409', 'version', {
         version: 3,
         current: { status: 'rejected' },
         changedBy: 'Lee Ortiz',

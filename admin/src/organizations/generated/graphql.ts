@@ -54,6 +54,13 @@ export type OrganizationsTotalQueryVariables = {
 
 export type OrganizationsTotalQuery = { list: { totalCount: number } };
 
+export type OrganizationsIsLargeQueryVariables = {
+  filter?: Schema.OrganizationListItemWhere | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type OrganizationsIsLargeQuery = { list: { isLarge: boolean } };
+
 export type UpsertAddressMutationVariables = {
   input: Schema.UpsertAddressInput;
 };
@@ -89,6 +96,36 @@ export type InviteOrganizationUserMutationVariables = {
 };
 
 export type InviteOrganizationUserMutation = { inviteOrganizationUser: { changeId: string | null } };
+
+export type SetMemberRoleMutationVariables = {
+  input: Schema.SetMemberRoleInput;
+};
+
+export type SetMemberRoleMutation = { setMemberRole: { changeId: string | null } };
+
+export type StartHandoverMutationVariables = {
+  input: Schema.StartHandoverInput;
+};
+
+export type StartHandoverMutation = { startHandover: { changeId: string | null } };
+
+export type AcceptHandoverMutationVariables = {
+  input: Schema.AcceptHandoverInput;
+};
+
+export type AcceptHandoverMutation = { acceptHandover: { changeId: string | null } };
+
+export type CancelHandoverMutationVariables = {
+  input: Schema.CancelHandoverInput;
+};
+
+export type CancelHandoverMutation = { cancelHandover: { changeId: string | null } };
+
+export type UndoHandoverMutationVariables = {
+  input: Schema.UndoHandoverInput;
+};
+
+export type UndoHandoverMutation = { undoHandover: { changeId: string | null } };
 
 export type OrganizationsOneQueryVariables = {
   id: number;
@@ -184,7 +221,7 @@ export type OrganizationUsersQueryVariables = {
   id: number;
 };
 
-export type OrganizationUsersQuery = { organization: { id: number, name: string, limitedUserIds: Array<number>, users: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: Schema.UserStatus, lastLogin: string | null, openInvitationId: number | null }> } | null };
+export type OrganizationUsersQuery = { organization: { id: number, name: string, limitedUserIds: Array<number>, organizationUsers: Array<{ userId: number, role: Schema.MemberRole }>, users: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: Schema.UserStatus, lastLogin: string | null, openInvitationId: number | null }> } | null, handovers: Array<{ id: number, leavingName: string, successorName: string, state: string, expiresAt: string, undoUntil: string | null }> };
 
 export const OrganizationAddressesDocument = { id: 'QctJ39Y2Q8', name: 'OrganizationAddresses', kind: 'query' } as TypedDocument<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
 export const VerifyAddressDocument = { id: 'ax1EznCf8w', name: 'VerifyAddress', kind: 'query' } as TypedDocument<VerifyAddressQuery, VerifyAddressQueryVariables>;
@@ -192,12 +229,18 @@ export const PlayLocationsListDocument = { id: '0vgr92pLYv', name: 'PlayLocation
 export const PlayLocationsUpdateDocument = { id: 'co70cHgecY', name: 'PlayLocationsUpdate', kind: 'mutation' } as TypedDocument<PlayLocationsUpdateMutation, PlayLocationsUpdateMutationVariables>;
 export const OrganizationsListDocument = { id: 'so8usvsHPl', name: 'OrganizationsList', kind: 'query' } as TypedDocument<OrganizationsListQuery, OrganizationsListQueryVariables>;
 export const OrganizationsTotalDocument = { id: 'Kz7iyIJtkX', name: 'OrganizationsTotal', kind: 'query' } as TypedDocument<OrganizationsTotalQuery, OrganizationsTotalQueryVariables>;
+export const OrganizationsIsLargeDocument = { id: '2AGQuUBl1D', name: 'OrganizationsIsLarge', kind: 'query' } as TypedDocument<OrganizationsIsLargeQuery, OrganizationsIsLargeQueryVariables>;
 export const UpsertAddressDocument = { id: 'sqJhHatQpN', name: 'UpsertAddress', kind: 'mutation' } as TypedDocument<UpsertAddressMutation, UpsertAddressMutationVariables>;
 export const AddZipsDocument = { id: 'LtWTJe1TbL', name: 'AddZips', kind: 'mutation' } as TypedDocument<AddZipsMutation, AddZipsMutationVariables>;
 export const RemoveZipDocument = { id: '-Holxq4r0I', name: 'RemoveZip', kind: 'mutation' } as TypedDocument<RemoveZipMutation, RemoveZipMutationVariables>;
 export const ConfirmOrganizationUserDocument = { id: '6qklFVh7n6', name: 'ConfirmOrganizationUser', kind: 'mutation' } as TypedDocument<ConfirmOrganizationUserMutation, ConfirmOrganizationUserMutationVariables>;
 export const DissociateUserAndOrganizationDocument = { id: '_MKLAtyhAc', name: 'DissociateUserAndOrganization', kind: 'mutation' } as TypedDocument<DissociateUserAndOrganizationMutation, DissociateUserAndOrganizationMutationVariables>;
 export const InviteOrganizationUserDocument = { id: '8-V8xvikLN', name: 'InviteOrganizationUser', kind: 'mutation' } as TypedDocument<InviteOrganizationUserMutation, InviteOrganizationUserMutationVariables>;
+export const SetMemberRoleDocument = { id: 'O15XRBuPhy', name: 'SetMemberRole', kind: 'mutation' } as TypedDocument<SetMemberRoleMutation, SetMemberRoleMutationVariables>;
+export const StartHandoverDocument = { id: 'ND-Sz2E7Ar', name: 'StartHandover', kind: 'mutation' } as TypedDocument<StartHandoverMutation, StartHandoverMutationVariables>;
+export const AcceptHandoverDocument = { id: 'aMTn4nJKMv', name: 'AcceptHandover', kind: 'mutation' } as TypedDocument<AcceptHandoverMutation, AcceptHandoverMutationVariables>;
+export const CancelHandoverDocument = { id: 'voY8yZYhT8', name: 'CancelHandover', kind: 'mutation' } as TypedDocument<CancelHandoverMutation, CancelHandoverMutationVariables>;
+export const UndoHandoverDocument = { id: 'ZAfgg5tIWj', name: 'UndoHandover', kind: 'mutation' } as TypedDocument<UndoHandoverMutation, UndoHandoverMutationVariables>;
 export const OrganizationsOneDocument = { id: 'msdXvGdehg', name: 'OrganizationsOne', kind: 'query' } as TypedDocument<OrganizationsOneQuery, OrganizationsOneQueryVariables>;
 export const OrganizationsCreateDocument = { id: '-HUAi_OrXi', name: 'OrganizationsCreate', kind: 'mutation' } as TypedDocument<OrganizationsCreateMutation, OrganizationsCreateMutationVariables>;
 export const OrganizationsUpdateDocument = { id: '4Q9hQVg1HB', name: 'OrganizationsUpdate', kind: 'mutation' } as TypedDocument<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>;
@@ -212,4 +255,4 @@ export const OrganizationStatsDocument = { id: '5UVBprs4sL', name: 'Organization
 export const PlayLocationsCreateDocument = { id: 'Yyj2D3zxK8', name: 'PlayLocationsCreate', kind: 'mutation' } as TypedDocument<PlayLocationsCreateMutation, PlayLocationsCreateMutationVariables>;
 export const PlayLocationsDeleteDocument = { id: 'xODBK0smF3', name: 'PlayLocationsDelete', kind: 'mutation' } as TypedDocument<PlayLocationsDeleteMutation, PlayLocationsDeleteMutationVariables>;
 export const OrganizationsManyDocument = { id: '4tPA_YBs_H', name: 'OrganizationsMany', kind: 'query' } as TypedDocument<OrganizationsManyQuery, OrganizationsManyQueryVariables>;
-export const OrganizationUsersDocument = { id: 'ZIoamKd5hM', name: 'OrganizationUsers', kind: 'query' } as TypedDocument<OrganizationUsersQuery, OrganizationUsersQueryVariables>;
+export const OrganizationUsersDocument = { id: 'aS53WypGKi', name: 'OrganizationUsers', kind: 'query' } as TypedDocument<OrganizationUsersQuery, OrganizationUsersQueryVariables>;

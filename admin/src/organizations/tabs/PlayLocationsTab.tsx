@@ -1,9 +1,9 @@
-import { Avatar, Box, Button, List, ListItem, ListItemAvatar, ListItemText, Stack } from '@mui/material';
+import { Avatar, Box, List, ListItem, ListItemAvatar, ListItemText, Stack } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess, useGetManyReference } from 'react-admin';
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
-import { DialogButton, useDialog } from '../../components/DialogButton.tsx';
+import { DialogButton } from '../../components/DialogButton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Loading } from '../../components/Loading.tsx';
@@ -29,10 +29,10 @@ const RemoveDialog = ({ place }: { place: PlayLocation }) => (
   </DeleteDialog>
 );
 
-type PlacesProps = { places: PlayLocation[]; onEdit: (place: PlayLocation) => void };
+type PlacesProps = { organizationId: number; places: PlayLocation[] };
 
 /** The locations as a numbered list and as map markers; hovering over one highlights the other. */
-function Places({ places, onEdit }: PlacesProps) {
+function Places({ organizationId, places }: PlacesProps) {
   const [hovered, setHovered] = useState<number | null>(null);
   const markers = places.flatMap(({ id, lat, lon, nickname }, index) =>
     lat === null || lon === null ? [] : [{ id, lat, lon, label: `${index + 1}: ${nickname}`, text: String(index + 1) }],
@@ -68,9 +68,13 @@ function Places({ places, onEdit }: PlacesProps) {
             />
             <Stack direction="row" sx={{ flexShrink: 0 }}>
               <CanAccess resource="playLocations" action="edit">
-                <Button size="small" onClick={() => onEdit(place)} aria-label={`Edit ${place.nickname}`}>
+                <DialogButton
+                  size="small"
+                  aria-label={`Edit ${place.nickname}`}
+                  dialog={<PlayLocationDialog organizationId={organizationId} place={place} />}
+                >
                   Edit
-                </Button>
+                </DialogButton>
               </CanAccess>
               <DialogButton
                 size="small"
@@ -106,8 +110,6 @@ export function PlayLocationsTab({ id }: { id: number }) {
     pagination: { page: 1, perPage: 500 },
     sort: { field: 'primary', order: 'DESC' },
   });
-  const [dialog, openDialog] = useDialog();
-  const edit = (place?: PlayLocation) => openDialog(<PlayLocationDialog organizationId={id} place={place} />);
   if (error && !data) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading />;
   return (
@@ -120,19 +122,23 @@ export function PlayLocationsTab({ id }: { id: number }) {
         note={data.length || undefined}
         end={
           <CanAccess resource="playLocations" action="create">
-            <Button size="small" variant="outlined" startIcon={<Icon name="plus" />} onClick={() => edit()}>
+            <DialogButton
+              size="small"
+              variant="outlined"
+              startIcon={<Icon name="plus" />}
+              dialog={<PlayLocationDialog organizationId={id} />}
+            >
               Add A Play Location
-            </Button>
+            </DialogButton>
           </CanAccess>
         }
       >
         {data.length ? (
-          <Places places={data} onEdit={edit} />
+          <Places organizationId={id} places={data} />
         ) : (
           <EmptyState>There is no play location data for this organization</EmptyState>
         )}
       </TitledCard>
-      {dialog}
     </PageBody>
   );
 }

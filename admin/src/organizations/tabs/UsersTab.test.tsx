@@ -19,7 +19,10 @@ describe('Users', () => {
 
   it('[B-221][B-222][B-238] each has a dashboard link; only invited ones have Resend', async () => {
     fakeServer({
-      OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [user(1, 'active'), user(2, 'invited')] } }),
+      OrganizationUsers: () => ({
+        handovers: [],
+        organization: { id: 3, name: 'C', users: [user(1, 'active'), user(2, 'invited')] },
+      }),
     });
     showPage(<UsersTab id={3} />);
     const rows = (await screen.findAllByRole('row')).slice(1).map((row) => within(row));
@@ -36,6 +39,7 @@ describe('Users', () => {
     let limitedUserIds = [2];
     const sent = fakeServer({
       OrganizationUsers: () => ({
+        handovers: [],
         organization: { id: 3, name: 'C', limitedUserIds, users: [user(1, 'active'), user(2, 'active')] },
       }),
       ConfirmOrganizationUser: () => {
@@ -54,7 +58,7 @@ describe('Users', () => {
 
   it('[B-224][B-227][B-232] inviting requires an email and shows a specified error', async () => {
     fakeServer({
-      OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [] } }),
+      OrganizationUsers: () => ({ handovers: [], organization: { id: 3, name: 'C', users: [] } }),
       InviteOrganizationUser: () => new Refusal('User already added', 'SL409'),
     });
     showPage(<UsersTab id={3} />);
@@ -69,8 +73,60 @@ describe('Users', () => {
     );
   });
 
+  it('staff start a handover, confirm it for both, and undo it while they can', async () => {
+    let handovers: object[] = [];
+    const handover = {
+      id: 7,
+      leavingName: 'Dana Hill',
+      successorName: 'Sam Ortiz',
+      state: 'pending',
+      expiresAt: '2026-12-12T15:00:00Z',
+      undoUntil: null,
+    };
+    const payload = { changeId: null, clientMutationId: null };
+    const sent = fakeServer({
+      OrganizationUsers: () => ({
+        organization: {
+          id: 3,
+          name: 'C',
+          users: [user(1, 'active')],
+          organizationUsers: [{ userId: 1, role: 'owner' }],
+        },
+        handovers,
+      }),
+      StartHandover: () => {
+        handovers = [handover];
+        return { startHandover: payload };
+      },
+      AcceptHandover: () => {
+        handovers = [{ ...handover, state: 'done', undoUntil: '2199-01-01T15:00:00Z' }];
+        return { acceptHandover: payload };
+      },
+      UndoHandover: () => {
+        handovers = [{ ...handover, state: 'undone' }];
+        return { undoHandover: payload };
+      },
+    });
+    showPage(<UsersTab id={3} />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Hand over from/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'sam@x.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    for (const label of ['Hand over now', 'Undo handover']) {
+      await userEvent.click(await screen.findByRole('button', { name: label }));
+      const dialog = within(screen.getByRole('dialog', { name: label }));
+      await userEvent.click(dialog.getByRole('button', { name: label }));
+    }
+    expect(await screen.findByRole('cell', { name: 'Undone' })).toBeInTheDocument();
+    expect(lastOf(sent, 'StartHandover')?.input).toEqual({ organizationId: 3, leavingId: 1, email: 'sam@x.test' });
+    expect(lastOf(sent, 'AcceptHandover')?.input).toEqual({ id: 7 });
+    expect(lastOf(sent, 'UndoHandover')?.input).toEqual({ id: 7 });
+    expect(screen.queryByRole('button', { name: /now|Undo|Cancel handover/ })).toBeNull();
+  });
+
   it('[B-218][B-219][B-220] a card with an add button and the staff columns', async () => {
-    fakeServer({ OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [user(1, 'active')] } }) });
+    fakeServer({
+      OrganizationUsers: () => ({ handovers: [], organization: { id: 3, name: 'C', users: [user(1, 'active')] } }),
+    });
     showPage(<UsersTab id={3} />);
     const card = within((await screen.findByRole('heading', { name: /^Users/ })).closest('section') as HTMLElement);
     expect(card.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -80,6 +136,7 @@ describe('Users', () => {
       'Cell Phone',
       'Status',
       'Last Login',
+      'Role',
       'Dashboard',
       'Actions',
     ]);
@@ -90,7 +147,7 @@ describe('Users', () => {
 
   it('[B-239] a user is invited, active or deactivated', async () => {
     const users = [user(1, 'invited'), user(2, 'active'), user(3, 'deactivated')];
-    fakeServer({ OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users } }) });
+    fakeServer({ OrganizationUsers: () => ({ handovers: [], organization: { id: 3, name: 'C', users } }) });
     showPage(<UsersTab id={3} />);
     const rows = (await screen.findAllByRole('row')).slice(1);
     expect(rows.map((row) => within(row).getAllByRole('cell')[4]?.textContent)).toEqual([
@@ -102,7 +159,7 @@ describe('Users', () => {
 
   it('[B-234] errors of inviting again and removing are shown in their dialogs, which stay open', async () => {
     const sent = fakeServer({
-      OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [user(2, 'invited')] } }),
+      OrganizationUsers: () => ({ handovers: [], organization: { id: 3, name: 'C', users: [user(2, 'invited')] } }),
       ResendUserInvite: () => new Refusal('There is no open invitation for this user.', 'SL404'),
       DissociateUserAndOrganization: () => new Refusal('This user does not belong to this organization.', 'SL404'),
     });
@@ -126,7 +183,7 @@ describe('Users', () => {
     fakeServer({
       OrganizationUsers: async () => {
         await later;
-        return { organization: { id: 3, name: 'C', users: [{ ...user(1, 'active'), lastLogin }] } };
+        return { handovers: [], organization: { id: 3, name: 'C', users: [{ ...user(1, 'active'), lastLogin }] } };
       },
     });
     const visitAgain = showVisits(<UsersTab id={3} />);

@@ -7,6 +7,8 @@ import { Column } from '../../list/RecordTable.tsx';
 import { UsersCard } from '../../people/UsersCard.tsx';
 import { viewAsPath } from '../../visibility/paths.ts';
 import type { OrganizationUsersQuery } from '../generated/graphql.ts';
+import { HandOverButton, Handovers } from './Handovers.tsx';
+import { MemberRole } from './MemberRole.tsx';
 
 type User = NonNullable<OrganizationUsersQuery['organization']>['users'][number];
 
@@ -36,6 +38,9 @@ export function UsersTab({ id }: { id: number }) {
   const dissociate = useOperation('dissociateUserAndOrganization', { quiet: true });
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data?.organization) return <Loading />;
+  const members = data.organization.organizationUsers;
+  const roleOf = (user: User) => members?.find(({ userId }) => userId === user.id)?.role ?? 'owner';
+  const isPending = data.handovers.some(({ state }) => state === 'pending');
   return (
     <PageBody>
       <UsersCard<User>
@@ -45,13 +50,27 @@ export function UsersTab({ id }: { id: number }) {
         inviteTitle="Add a user"
         empty="There are no users to display for this organization"
         details={details}
-        links={links}
+        links={[
+          <Column<User>
+            key="role"
+            source="role"
+            disableSort
+            render={(user) => (
+              <>
+                <MemberRole organizationId={id} userId={user.id} role={roleOf(user)} />
+                {roleOf(user) === 'owner' && !isPending && <HandOverButton organizationId={id} user={user} />}
+              </>
+            )}
+          />,
+          ...links,
+        ]}
         onInvite={(email) => invite.mutateAsync({ input: { organizationId: id, email } })}
         limitedIds={data.organization.limitedUserIds}
         onConfirm={(user) => confirm.mutateAsync({ input: { userId: user.id, organizationId: id } })}
         onRemove={(user) => dissociate.mutateAsync({ input: { userId: user.id, organizationId: id } })}
         removal="will no longer see this organization and will be logged out. You can invite them again."
       />
+      {data.handovers.length ? <Handovers handovers={data.handovers} /> : null}
     </PageBody>
   );
 }

@@ -49,10 +49,6 @@ export type MyWorkQueryVariables = { [key: string]: never; };
 
 export type MyWorkQuery = { myWork: { tasks: number, mentions: number, dailyMail: boolean, photoRequests: number } | null };
 
-export type MyWorkChannelSubscriptionVariables = { [key: string]: never; };
-
-export type MyWorkChannelSubscription = { myWorkChannel: { tasks: number, mentions: number, dailyMail: boolean, photoRequests: number } | null };
-
 export type MarkTasksSeenMutationVariables = { [key: string]: never; };
 
 export type MarkTasksSeenMutation = { markTasksSeen: { count: number } };
@@ -76,6 +72,5 @@ export const TasksUpdateDocument = { id: '6fKYx-gadu', name: 'TasksUpdate', kind
 export const TasksUpdateManyDocument = { id: 'i81FPp0nH_', name: 'TasksUpdateMany', kind: 'mutation' } as TypedDocument<TasksUpdateManyMutation, TasksUpdateManyMutationVariables>;
 export const TasksDeleteDocument = { id: 'Tx6fU_EaYh', name: 'TasksDelete', kind: 'mutation' } as TypedDocument<TasksDeleteMutation, TasksDeleteMutationVariables>;
 export const MyWorkDocument = { id: 'RZY1vGW_f4', name: 'MyWork', kind: 'query' } as TypedDocument<MyWorkQuery, MyWorkQueryVariables>;
-export const MyWorkChannelDocument = { id: 'PYLrOHZbgL', name: 'MyWorkChannel', kind: 'subscription' } as TypedDocument<MyWorkChannelSubscription, MyWorkChannelSubscriptionVariables>;
 export const MarkTasksSeenDocument = { id: 'sv9qCmCYhL', name: 'MarkTasksSeen', kind: 'mutation' } as TypedDocument<MarkTasksSeenMutation, MarkTasksSeenMutationVariables>;
 export const SetDailyMailDocument = { id: 'hOKO9UfMPU', name: 'SetDailyMail', kind: 'mutation' } as TypedDocument<SetDailyMailMutation, SetDailyMailMutationVariables>;

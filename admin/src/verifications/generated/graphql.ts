@@ -42,6 +42,14 @@ export type VerificationImagesTotalQueryVariables = {
 
 export type VerificationImagesTotalQuery = { list: { totalCount: number } };
 
+export type VerificationImagesIsLargeQueryVariables = {
+  filter?: Schema.PendingImageListItemWhere | null | undefined;
+  search?: string | null | undefined;
+  today?: string | null | undefined;
+};
+
+export type VerificationImagesIsLargeQuery = { list: { isLarge: boolean } };
+
 export type SetPhotoReleaseMutationVariables = {
   input: Schema.SetPhotoReleaseInput;
 };
@@ -70,6 +78,13 @@ export type UnreleasedImagesTotalQueryVariables = {
 };
 
 export type UnreleasedImagesTotalQuery = { list: { totalCount: number } };
+
+export type UnreleasedImagesIsLargeQueryVariables = {
+  filter?: Schema.UnreleasedImageListItemWhere | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type UnreleasedImagesIsLargeQuery = { list: { isLarge: boolean } };
 
 export type ImageRejectionReasonRowFragment = { id: number, name: string, spanishName: string, position: number, retired: boolean, version: number };
 
@@ -116,10 +131,12 @@ export const ImageRejectionReasonsCreateDocument = { id: '2wiBsjBUoY', name: 'Im
 export const ImageRejectionReasonsUpdateDocument = { id: 'zknIMimMgK', name: 'ImageRejectionReasonsUpdate', kind: 'mutation' } as TypedDocument<ImageRejectionReasonsUpdateMutation, ImageRejectionReasonsUpdateMutationVariables>;
 export const VerificationImagesListDocument = { id: 'uooNjG3plt', name: 'VerificationImagesList', kind: 'query' } as TypedDocument<VerificationImagesListQuery, VerificationImagesListQueryVariables>;
 export const VerificationImagesTotalDocument = { id: 'E-GR8qxNug', name: 'VerificationImagesTotal', kind: 'query' } as TypedDocument<VerificationImagesTotalQuery, VerificationImagesTotalQueryVariables>;
+export const VerificationImagesIsLargeDocument = { id: 'Ywtiu2iPJs', name: 'VerificationImagesIsLarge', kind: 'query' } as TypedDocument<VerificationImagesIsLargeQuery, VerificationImagesIsLargeQueryVariables>;
 export const SetPhotoReleaseDocument = { id: 'cZZ0dz3Wag', name: 'SetPhotoRelease', kind: 'mutation' } as TypedDocument<SetPhotoReleaseMutation, SetPhotoReleaseMutationVariables>;
 export const RestoreClearPhotoDocument = { id: 'csy80CUkZZ', name: 'RestoreClearPhoto', kind: 'mutation' } as TypedDocument<RestoreClearPhotoMutation, RestoreClearPhotoMutationVariables>;
 export const UnreleasedImagesListDocument = { id: 'FH1QhM3LZi', name: 'UnreleasedImagesList', kind: 'query' } as TypedDocument<UnreleasedImagesListQuery, UnreleasedImagesListQueryVariables>;
 export const UnreleasedImagesTotalDocument = { id: '5uLtisAERG', name: 'UnreleasedImagesTotal', kind: 'query' } as TypedDocument<UnreleasedImagesTotalQuery, UnreleasedImagesTotalQueryVariables>;
+export const UnreleasedImagesIsLargeDocument = { id: 'ArjKQAEdlv', name: 'UnreleasedImagesIsLarge', kind: 'query' } as TypedDocument<UnreleasedImagesIsLargeQuery, UnreleasedImagesIsLargeQueryVariables>;
 export const VerificationsIndexDocument = { id: 'YPXi9AvZD2', name: 'VerificationsIndex', kind: 'query' } as TypedDocument<VerificationsIndexQuery, VerificationsIndexQueryVariables>;
 export const PendingPhotoDocument = { id: 'kUiRs2U9fe', name: 'PendingPhoto', kind: 'query' } as TypedDocument<PendingPhotoQuery, PendingPhotoQueryVariables>;
 export const ReviewVerificationImageDocument = { id: 'xeTpIbUfX3', name: 'ReviewVerificationImage', kind: 'mutation' } as TypedDocument<ReviewVerificationImageMutation, ReviewVerificationImageMutationVariables>;

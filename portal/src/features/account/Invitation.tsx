@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
-import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
+import { decodeToken, type LinkClaims, loginPath } from '../../../../ui/session.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
@@ -13,6 +13,7 @@ import { useForm } from '../../lib/useForm.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { type RestQuery, useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { ProviderButtons } from '../../shared/identity-providers/ProviderButtons.tsx';
 import { NewPassword, noPassword, unknownErrorText } from './NewPassword.tsx';
 
 interface InvitationAnswer {
@@ -24,6 +25,8 @@ interface InvitationAnswer {
   team?: string | null;
   /** Who sent it; null if nobody is known, as for the first person of an installation. */
   inviter?: string | null;
+  /** The provider by which this person logs in instead of a password; null: by password. */
+  provider?: string | null;
 }
 
 type Loaded = RestQuery<InvitationAnswer>;
@@ -69,6 +72,8 @@ export default function Invitation({ token }: { token: string }) {
   useTitle(t('Accept your invitation'));
   const [, navigate] = useLocation();
   const [attempt, setAttempt] = useState(0);
+  // what the invitation is for, such as a handover
+  const redirect = new URLSearchParams(globalThis.location.search).get('redirect');
   const state: Loaded = useRestQuery(`/invitations/${encodeURIComponent(token)}`, attempt);
   const person = useForm<InvitationDraft>({
     draft: `invitation.${decodeToken<LinkClaims>(token)?.id ?? 0}`,
@@ -104,7 +109,8 @@ export default function Invitation({ token }: { token: string }) {
         throw error;
       });
       person.reset();
-      navigate(`/login?createdAccount=${encodeURIComponent(invitationEmail(state))}`, { replace: true });
+      const created = `createdAccount=${encodeURIComponent(invitationEmail(state))}`;
+      navigate(redirect ? `${loginPath(redirect)}&${created}` : `/login?${created}`, { replace: true });
     },
   });
 
@@ -120,18 +126,25 @@ export default function Invitation({ token }: { token: string }) {
     return (
       <AccountPage title={team ? t('You already belong to {team}', { team }) : t('You already have an account')}>
         <p>{t('This invitation was used. Log in as {email}.', { email })}</p>
-        <ButtonLink to="/login" variant="main" wide>
+        <ButtonLink to={redirect ? loginPath(redirect) : '/login'} variant="main" wide>
           {t('Go to log in')}
         </ButtonLink>
       </AccountPage>
     );
   }
 
+  const { inviter = null, team = null, provider = null } = state.kind === 'ready' ? state.answer : {};
+  const invites = inviter && team && <p>{t('{inviter} invites you to join {team}.', { inviter, team })}</p>;
+  if (provider)
+    return (
+      <AccountPage title={t('Accept your invitation')}>
+        {invites}
+        <ProviderButtons only={provider} redirect={redirect} />
+      </AccountPage>
+    );
   return (
     <AccountPage title={t('Accept your invitation')}>
-      {state.kind === 'ready' && state.answer.inviter && state.answer.team && (
-        <p>{t('{inviter} invites you to join {team}.', { inviter: state.answer.inviter, team: state.answer.team })}</p>
-      )}
+      {invites}
       <form className="form" {...form.props}>
         <TextField label={t('Email')} readOnly value={t(invitationEmail(state))} />
         {state.kind === 'failed' && <Button onClick={() => setAttempt(attempt + 1)}>{t('Try again')}</Button>}

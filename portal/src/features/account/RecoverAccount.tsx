@@ -27,13 +27,13 @@ export default function RecoverAccount({
   const form = useForm({
     saved: noPassword,
     onSave: async ({ password, confirmation }) => {
-      const { jwt } = await rest<{ jwt: string }>(
+      const { jwt } = await rest<{ jwt: string | null }>(
         'POST',
         '/reset_password',
         { reset_password: { recovery_token: token, password, password_confirmation: confirmation } },
         withoutLogin,
       );
-      go(signIn(jwt));
+      go(jwt ? signIn(jwt) : '/login'); // the second factor is asked for there
       await untilShownAgain();
     },
   });

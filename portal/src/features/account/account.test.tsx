@@ -1,9 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noticeFor } from '../../../../ui/notice.ts';
 import { readToken } from '../../../../ui/session.ts';
-import { loadDraft, storeDraft } from '../../lib/drafts.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import ChangePassword from './ChangePassword.tsx';
@@ -64,21 +62,6 @@ describe('change password', () => {
     await waitFor(() => expect(readToken()).toBe(renewed));
     expect(await screen.findByText('Password changed successfully!')).toBeInTheDocument();
     expect(calls[0]?.body.input).toEqual({ password: 'Longer-123', passwordConfirmation: 'Longer-123' });
-  });
-
-  it('logging out everywhere asks first, ends every session and opens the login', async () => {
-    const { user } = open(() => ({}));
-    const calls = fakeServer({ Logout: () => ({ logout: { ended: true } }) });
-    storeDraft('sideline.draft.invite.4', { draft: { email: 'new@league.test' } });
-    await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
-    expect(calls).toEqual([]);
-    expect(screen.getByRole('dialog', { name: 'Log out everywhere' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Yes, log out everywhere' }));
-    await waitFor(() => expect(address()).toBe('/login?redirect=%2Fchange-password'));
-    expect(noticeFor('/login')).toBe('You are logged out on every device.');
-    expect(calls[0]?.body).toEqual({ input: { everywhere: true } });
-    expect(readToken()).toBeNull();
-    expect(loadDraft('sideline.draft.invite.4')).toBeNull();
   });
 
   it('the show button of a password has a matching label, shown or hidden', async () => {

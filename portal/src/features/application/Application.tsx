@@ -1,5 +1,8 @@
-/** `/qualify/{token}`: the sponsorship application by link, without login (L-084 to L-217). */
-import { useEffect, useMemo, useState } from 'react';
+/**
+ * `/qualify/{token}`: the sponsorship application by link, without login (L-084 to L-217), and
+ * `/forwarded-task/{token}/step`: the one step of it that was passed on.
+ */
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { setToday } from '../../../../ui/clock.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
@@ -22,7 +25,9 @@ export function prefetch(token: string): void {
   prefetchQuery(SponsorshipApplicationOptionsDocument, none, { linkToken: token });
 }
 
-export default function Application({ token }: { token: string }) {
+const OneStep = lazy(() => import('./OneStep.tsx'));
+
+export default function Application({ token, oneStep = false }: { token: string; oneStep?: boolean }) {
   const { data, error, loading, refetch } = useQuery(SponsorshipApplicationViewDocument, none, {
     linkToken: token,
     keepFailures: true,
@@ -39,7 +44,7 @@ export default function Application({ token }: { token: string }) {
     ? 'revoked'
     : linkProblem(
         token,
-        'application',
+        oneStep ? 'forwarded_task' : 'application',
         refused ?? error ?? (loading || view ? lists.error : new Error('no application')),
       );
   if (problem && !(loading && !error && !refused))
@@ -54,11 +59,12 @@ export default function Application({ token }: { token: string }) {
         }}
       />
     );
-  if (!view)
+  if (!view || (oneStep && !options))
     return (
       <Page mainClass="wrap wrap--form">
         <PageSkeleton label={t('Loading the application')} />
       </Page>
     );
-  return <Wizard token={token} initial={view} options={options} today={data?.today ?? ''} onRefused={setRefused} />;
+  const props = { token, initial: view, today: data?.today ?? '', onRefused: setRefused };
+  return oneStep && options ? <OneStep {...props} options={options} /> : <Wizard {...props} options={options} />;
 }

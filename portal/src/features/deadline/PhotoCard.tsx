@@ -5,6 +5,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { StaffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { verificationEmail } from '../../lib/settings.ts';
+import { PassOn } from '../../shared/forwarding/PassOn.tsx';
 import { Accepted } from '../../shared/proof/Accepted.tsx';
 import { ProofUpload } from '../../shared/proof/ProofUpload.tsx';
 import { RejectedPhoto } from '../../shared/proof/RejectedPhoto.tsx';
@@ -26,10 +27,12 @@ export function PhotoCard({
   deadline: DeadlineToRespondTo;
   access: RequestOptions;
   onUploaded: () => Promise<void>;
-  onAnswer: () => void;
+  /** Null for whom the task was passed on to. */
+  onAnswer: (() => void) | null;
   onDone: () => void;
 }) {
   const waiting = deadline.pendingVerificationImages ?? 0;
+  const task = { verificationDeadlineId: deadline.id };
   return (
     <article className="card">
       <div className="card__body deadline__photo">
@@ -83,10 +86,11 @@ export function PhotoCard({
           </Notice>
         )}
       </div>
-      {!deadline.verified && (
+      {onAnswer && !deadline.verified && (
         <div className="card__body deadline__other">
           <p>{t("Can't meet deadline?")}</p>
           <Button onClick={onAnswer}>{t('Tell us what’s getting in the way')}</Button>
+          {deadline.section !== 'did_not_complete' && <PassOn task={task} access={access} />}
         </div>
       )}
     </article>

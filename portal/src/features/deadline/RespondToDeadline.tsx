@@ -1,4 +1,7 @@
-/** `/respond-to-deadline/{token}`: why a deadline cannot be met, or the photo for it; no login (L-244 to L-254). */
+/**
+ * `/respond-to-deadline/{token}`: why a deadline cannot be met, or the photo for it; no login (L-244 to L-254).
+ * `/forwarded-task/{token}`: the photo alone, for whom it was passed on to; a step of an application has its own page.
+ */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
@@ -12,11 +15,12 @@ import { type Contact, ContactUs } from '../../layout/ContactUs.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
-import { linkProblem } from '../../layout/linkProblem.ts';
+import { kindOfLink, linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useLinkView } from '../../lib/linkView.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import { prefetchQuery } from '../../lib/prefetch.ts';
+import { useOffline } from '../../lib/proofQueue.ts';
 import { supportEmail } from '../../lib/settings.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -34,8 +38,14 @@ import { PhotoCard } from './PhotoCard.tsx';
 import { Thanks } from './Thanks.tsx';
 import './deadline.css';
 
-const none = {};
 const notFoundText = "We couldn't find a deadline at this link.";
+/** Why a forwarded link no longer works, by its task's state. */
+const endedTexts: Record<string, string> = {
+  revoked: 'This task was taken back or passed on to somebody else.',
+  ended: 'This task is done. Thank you!',
+  expired: 'This link has expired. Please ask the person who sent it to you.',
+};
+const isForwarded = (token: string) => kindOfLink(token) === 'forwarded_task';
 type Step = 'answer' | 'photo' | 'thanks' | 'sent';
 
 /** The contact person on the page. */
@@ -45,19 +55,26 @@ const contactOf = (deadline: DeadlineToRespondToQuery['deadlineToRespondTo'] | u
     : null;
 
 /** Starts the page's query before it renders. */
-export const prefetch = (token: string) => prefetchQuery(DeadlineToRespondToDocument, none, { linkToken: token });
+export const prefetch = (token: string) =>
+  prefetchQuery(DeadlineToRespondToDocument, { forwarded: isForwarded(token) }, { linkToken: token });
 
 export default function RespondToDeadline({ token }: { token: string }) {
   const access = useMemo(() => ({ linkToken: token }), [token]);
-  const { data, error, loading, refetch } = useQuery(DeadlineToRespondToDocument, none, {
-    linkToken: token,
-    keepFailures: true,
-  });
+  const forwarded = isForwarded(token);
+  const { data, error, loading, refetch } = useQuery(
+    DeadlineToRespondToDocument,
+    { forwarded },
+    {
+      linkToken: token,
+      keepFailures: true,
+    },
+  );
   // The reminder's "Send the photo" has the same link.
   const [step, setStep] = useState<Step>(() =>
-    new URLSearchParams(globalThis.location.search).has('photo') ? 'photo' : 'answer',
+    forwarded || new URLSearchParams(globalThis.location.search).has('photo') ? 'photo' : 'answer',
   );
   const [, navigate] = useLocation();
+  const task = data?.taskOfLink?.[0];
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   // the pressed button is gone: scroll to the top of the next step and focus its headline
@@ -78,14 +95,24 @@ export default function RespondToDeadline({ token }: { token: string }) {
   };
   useTitle(step === 'photo' || step === 'sent' ? t('Send your photo') : t("Can't meet deadline?"));
   setToday(data?.today);
-  useLinkView(token, Boolean(data?.deadlineToRespondTo?.id));
+  useLinkView(token, Boolean(task?.id ?? data?.deadlineToRespondTo?.id));
+  useOffline(Boolean(data?.deadlineToRespondTo?.id), refetch);
+  useEffect(() => {
+    if (task?.stepId) navigate(`/forwarded-task/${token}/step`, { replace: true });
+  }, [task?.stepId, token, navigate]);
 
   const content = () => {
-    if (loading) return <PageSkeleton label={t('Loading the deadline')} />;
-    const problem = linkProblem(token, 'deadline', error);
+    if (loading || task?.stepId) return <PageSkeleton label={t('Loading the deadline')} />;
+    const problem = linkProblem(token, forwarded ? 'forwarded_task' : 'deadline', error);
     if (problem)
       return <LinkProblem problem={problem} token={token} unreadableTitle={notFoundText} onRetry={refetch} />;
     const deadline = data?.deadlineToRespondTo;
+    if (task && task.state !== 'open')
+      return (
+        <ErrorState title={t('Nothing left to do here')} picture={<FumblePicture />}>
+          <p>{t(endedTexts[task.state] ?? '')}</p>
+        </ErrorState>
+      );
     if (!hasFields(deadline, 'id'))
       return (
         <ErrorState title={t(notFoundText)} picture={<FumblePicture />}>
@@ -105,6 +132,14 @@ export default function RespondToDeadline({ token }: { token: string }) {
           heading={heading}
           title={step === 'photo' ? t('Send your photo') : t("Can't meet deadline?")}
         />
+        {task && (
+          <p className="soft">
+            {t('{by} asked you, {name}, to send this photo. You see only this deadline.', {
+              by: task.forwardedBy,
+              name: task.name,
+            })}
+          </p>
+        )}
         {deadline.section && statusKey(deadline.section) === 'missing_creatives' && (
           <Notice tone="prospecting" icon="image">
             {t('Nothing to do yet: waiting for artwork from {sponsor}', { sponsor: deadline.sponsorName ?? '' })}
@@ -126,7 +161,7 @@ export default function RespondToDeadline({ token }: { token: string }) {
             deadline={deadline}
             access={access}
             onUploaded={refetch}
-            onAnswer={() => show('answer')}
+            onAnswer={forwarded ? null : () => show('answer')}
             onDone={() => show('sent')}
           />
         ) : (

@@ -7,10 +7,12 @@ import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { EmptyState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { AskOwner } from '../../layout/AskOwner.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { Picker, usePick } from '../../layout/Picker.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
+import { isOwner } from '../../lib/memberRole.ts';
 import { paths } from '../../lib/paths.ts';
 import { supportEmail } from '../../lib/settings.ts';
 import { useQuery } from '../../lib/useQuery.ts';
@@ -83,7 +85,7 @@ function Packages({ organization, onCreate }: { organization: SellingOrganizatio
 function Builder({ session }: { session: SessionClaims }) {
   useTitle(t('Package Builder'));
   const [, navigate] = useLocation();
-  const { data, error, loading, refetch } = useQuery(LeaguePackagesDocument, {});
+  const { data, error, loading, refetch } = useQuery(LeaguePackagesDocument, {}, { current: true });
   const organizations = data?.myOrganizations ?? [];
   const [organization, pick] = usePick('organization', organizations, session.sub);
   const [creating, setCreating] = useState(false);
@@ -113,7 +115,8 @@ function Builder({ session }: { session: SessionClaims }) {
           {t('You do not belong to an organization yet. If you expected to see yours here, please contact us.')}
         </EmptyState>
       )}
-      {organization && (
+      {organization && !isOwner(organization.myRole) && <AskOwner owners={organization.ownerNames} />}
+      {organization && isOwner(organization.myRole) && (
         <>
           <Packages organization={organization} onCreate={() => setCreating(true)} />
           <SoldList organization={organization} onChanged={refetch} />

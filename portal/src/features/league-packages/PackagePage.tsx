@@ -26,7 +26,7 @@ import { PackageForm } from './PackageForm.tsx';
 import './league-packages.css';
 
 function OnePackage({ id }: { id: number }) {
-  const { data, error, loading, refetch } = useQuery(LeaguePackageDocument, { id });
+  const { data, error, loading, refetch } = useQuery(LeaguePackageDocument, { id }, { current: true });
   const [, navigate] = useLocation();
   const [removing, setRemoving] = useState(false);
   const found = data?.organizationPackage;

@@ -54,6 +54,7 @@ export default function AcceptOffer({ token }: { token: string }) {
   const { data, error, loading, refetch } = useQuery(OfferToAcceptDocument, none, {
     linkToken: token,
     keepFailures: true,
+    current: true,
   });
   const offer = reviewOffer(data?.offerToAccept);
   const sentTo = new URLSearchParams(globalThis.location.search).get('sentTo') ?? '';

@@ -1,6 +1,6 @@
 /** `/organization-dashboard/offer/{offerId}`: the review for signed-in users (L-281 to L-290). */
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
 import { request } from '../../../../ui/graphql.ts';
@@ -9,12 +9,14 @@ import { isLimited, type SessionClaims } from '../../../../ui/session.ts';
 import { statusKey } from '../../../../ui/status.ts';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { AskOwner } from '../../layout/AskOwner.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { StaffView } from '../../layout/StaffView.tsx';
+import { isOwner } from '../../lib/memberRole.ts';
 import { paths } from '../../lib/paths.ts';
 import { isReadOnly } from '../../lib/readOnly.ts';
 import { useQuery } from '../../lib/useQuery.ts';
@@ -29,25 +31,21 @@ import { type ReviewOffer, reviewOffer } from './offer.ts';
 
 const byLogin = {};
 
-function Review({
-  offer,
-  today,
-  session,
-  reload,
-}: {
-  offer: ReviewOffer;
-  today: string;
-  session: SessionClaims;
-  reload: () => Promise<void>;
-}) {
+/** `ask`: whom to ask, for somebody who may not answer. */
+type Props = { offer: ReviewOffer; today: string; session: SessionClaims; reload: () => Promise<void>; ask: ReactNode };
+
+function Review({ offer, today, session, reload, ask }: Props) {
   const [, navigate] = useLocation();
   if (statusKey(offer.status) !== 'proposed') return <OfferProblem status={offer.status} offerId={offer.id} loggedIn />;
-  if (isReadOnly(session))
+  if (ask || isReadOnly(session))
     return (
-      <article className="card offer">
-        <OfferHeader offer={offer} />
-        <OfferDetails offer={offer} />
-      </article>
+      <div className="form">
+        {ask}
+        <article className="card offer">
+          <OfferHeader offer={offer} />
+          <OfferDetails offer={offer} />
+        </article>
+      </div>
     );
   return (
     <OfferReview
@@ -77,19 +75,27 @@ function Review({
 
 function OfferPage({ offerId, session }: { offerId: number; session: SessionClaims }) {
   useTitle(t('Review Sponsorship Offer'));
-  const { data, loading, refetch } = useQuery(OfferToReviewDocument, { id: offerId });
+  const { data, loading, refetch } = useQuery(OfferToReviewDocument, { id: offerId }, { current: true });
   useEffect(() => setToday(data?.today), [data]);
   const offer = reviewOffer(data?.offer);
+  const league = data?.offer?.organization;
+  const ask = isOwner(league?.myRole) ? null : <AskOwner owners={league?.ownerNames} />;
   return (
     <Page
       className="has-tabs offer-page"
       mainClass="wrap wrap--form"
-      nav={<OrganizationNav current="true" organizationId={isLimited(session) ? undefined : offer?.organization.id} />}
+      nav={
+        <OrganizationNav
+          current="true"
+          organizationId={isLimited(session) ? undefined : offer?.organization.id}
+          role={league?.myRole}
+        />
+      }
       footer={<Footer wrap="wrap wrap--form" />}
     >
       <StaffView session={session}>
         {loading && <PageSkeleton label={t('Loading the offer')} />}
-        {data && offer && <Review offer={offer} today={data.today ?? ''} session={session} reload={refetch} />}
+        {data && offer && <Review {...{ offer, session, ask }} today={data.today ?? ''} reload={refetch} />}
         {/* unknown, another organization's, or forbidden: the same for all (L-077, L-284) */}
         {!loading && !offer && <OfferProblem status="unknown" loggedIn />}
       </StaffView>

@@ -18,6 +18,7 @@ import { RoleGate } from '../../layout/RoleGate.tsx';
 import { StaffView } from '../../layout/StaffView.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { seasonText } from '../../lib/labels.ts';
+import { isOwner, seesMoney } from '../../lib/memberRole.ts';
 import { paths } from '../../lib/paths.ts';
 import { prefetchQuery } from '../../lib/prefetch.ts';
 import { isReadOnly } from '../../lib/readOnly.ts';
@@ -38,13 +39,23 @@ import {
   sponsorOf,
   sponsorshipRows,
 } from './sponsorships.ts';
+import type { DashboardOrganization } from './types.ts';
 import './organization-dashboard.css';
 
 export const emptyText =
   "This league doesn't have any active sponsorships right now. Keep an eye on your inbox for sponsorship offers!";
 
-function Sponsorships({ rows, readOnly }: { rows: SponsorshipRow[]; readOnly: boolean }) {
+function Sponsorships({
+  rows,
+  readOnly,
+  organization,
+}: {
+  rows: SponsorshipRow[];
+  readOnly: boolean;
+  organization: DashboardOrganization;
+}) {
   const [all, setAll] = useState(false);
+  const mayAnswer = isOwner(organization.myRole);
   const completed = rows.some((row) => row.status === 'complete');
   const shown = all ? rows : rows.filter((row) => row.status !== 'complete');
   const proposed = rows.filter((row) => row.status === 'proposed');
@@ -69,7 +80,7 @@ function Sponsorships({ rows, readOnly }: { rows: SponsorshipRow[]; readOnly: bo
       )}
       {call && !late && !readOnly && (
         <Turf as="section" className="call" label={t('Offer waiting for your answer')}>
-          <p className="call__n">{formatMoney(call.value)}</p>
+          <p className="call__n">{call.value === null ? <Icon name="list" /> : formatMoney(call.value)}</p>
           <div className="call__text">
             <h2>
               {t('{sponsor} wants to sponsor {season}', {
@@ -77,11 +88,20 @@ function Sponsorships({ rows, readOnly }: { rows: SponsorshipRow[]; readOnly: bo
                 season: seasonText(call.campaign.season, call.campaign.year),
               })}
             </h2>
-            <p className="soft">{t('{assets}. It takes about 5 minutes to answer.', { assets: assetLine(call) })}</p>
+            <p className="soft">
+              {mayAnswer
+                ? t('{assets}. It takes about 5 minutes to answer.', { assets: assetLine(call) })
+                : t('{assets}. Only an owner can answer. Please ask {owners}.', {
+                    assets: assetLine(call),
+                    owners: organization.ownerNames,
+                  })}
+            </p>
           </div>
-          <ButtonLink to={paths.organizationOffer(call.id)} variant="main">
-            {t('Review offer')} <Icon name="right" />
-          </ButtonLink>
+          {mayAnswer && (
+            <ButtonLink to={paths.organizationOffer(call.id)} variant="main">
+              {t('Review offer')} <Icon name="right" />
+            </ButtonLink>
+          )}
         </Turf>
       )}
       <section aria-labelledby="h-list">
@@ -93,7 +113,11 @@ function Sponsorships({ rows, readOnly }: { rows: SponsorshipRow[]; readOnly: bo
             </Button>
           )}
         </div>
-        {shown.length > 0 ? <SponsorshipsTable rows={shown} /> : <EmptyState icon="flag">{t(emptyText)}</EmptyState>}
+        {shown.length > 0 ? (
+          <SponsorshipsTable rows={shown} mayAnswer={mayAnswer} />
+        ) : (
+          <EmptyState icon="flag">{t(emptyText)}</EmptyState>
+        )}
       </section>
     </>
   );
@@ -115,7 +139,8 @@ function Dashboard({ session }: { session: SessionClaims }) {
   const organizations = data?.myOrganizations ?? [];
   const [organization, pick] = usePick('organization', organizations, session.sub);
   const rows = organization ? sponsorshipRows(organization.offers) : [];
-  const warnings = organization && addressWarnings(organization, rows);
+  const pays = seesMoney(organization?.myRole);
+  const warnings = organization && (pays ? addressWarnings(organization, rows) : { mailing: false, shipping: false });
   const rejected = useOneTimeParam('rejected');
 
   return (
@@ -125,7 +150,8 @@ function Dashboard({ session }: { session: SessionClaims }) {
         <OrganizationNav
           current="page"
           organizationId={organization?.id}
-          onAddresses={organization && !readOnly ? () => setAddresses('both') : undefined}
+          role={organization?.myRole}
+          onAddresses={organization && !readOnly && pays ? () => setAddresses('both') : undefined}
         />
       }
     >
@@ -152,7 +178,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
           {organization && warnings ? (
             <>
               {rows.length > 0 && <AddressBanners {...warnings} onAdd={readOnly ? undefined : setAddresses} />}
-              <Sponsorships rows={rows} readOnly={readOnly} />
+              <Sponsorships rows={rows} readOnly={readOnly} organization={organization} />
               {rows.length === 0 && warnings.mailing && (
                 <section className="org-ready" aria-labelledby="h-ready">
                   <h2 id="h-ready">{t('Get ready for a sponsor')}</h2>

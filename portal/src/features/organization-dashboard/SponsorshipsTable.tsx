@@ -12,7 +12,7 @@ import { seasonText, statusText } from '../../lib/labels.ts';
 import { paths } from '../../lib/paths.ts';
 import { rowNeed, type SponsorshipRow, sponsorOf } from './sponsorships.ts';
 
-function DetailsCell({ row }: { row: SponsorshipRow }) {
+function DetailsCell({ row, mayAnswer }: { row: SponsorshipRow; mayAnswer: boolean }) {
   const { offer, status } = row;
   const need = rowNeed(row);
   const proposed = status === 'proposed';
@@ -23,19 +23,22 @@ function DetailsCell({ row }: { row: SponsorshipRow }) {
         {need.tone === 'danger' && <Icon name="alert" />}
         {need.text}
       </span>
-      <Link className="row-link" to={proposed ? paths.organizationOffer(offer.id) : paths.sponsorship(offer.id)}>
-        {proposed ? (
-          <T id="Review<more> the offer of {sponsor}</more>" {...parts} />
-        ) : (
-          <T id="View<more> the sponsorship of {sponsor}</more>" {...parts} />
-        )}
-        <Icon name="right" />
-      </Link>
+      {(!proposed || mayAnswer) && (
+        <Link className="row-link" to={proposed ? paths.organizationOffer(offer.id) : paths.sponsorship(offer.id)}>
+          {proposed ? (
+            <T id="Review<more> the offer of {sponsor}</more>" {...parts} />
+          ) : (
+            <T id="View<more> the sponsorship of {sponsor}</more>" {...parts} />
+          )}
+          <Icon name="right" />
+        </Link>
+      )}
     </div>
   );
 }
 
-export function SponsorshipsTable({ rows }: { rows: readonly SponsorshipRow[] }) {
+/** `mayAnswer`: whether the viewer opens offers that wait for an answer. */
+export function SponsorshipsTable({ rows, mayAnswer }: { rows: readonly SponsorshipRow[]; mayAnswer: boolean }) {
   return (
     <div className="card">
       <table className="table table--cards">
@@ -55,7 +58,7 @@ export function SponsorshipsTable({ rows }: { rows: readonly SponsorshipRow[] })
                   <Logo name={sponsorOf(row)} url={row.offer.campaign.sponsor?.logoUrl} size="s" />
                   <div>
                     <b>{sponsorOf(row)}</b>
-                    <span className="num">{formatMoney(row.offer.value)}</span>
+                    {row.offer.value !== null && <span className="num">{formatMoney(row.offer.value)}, </span>}
                     <span className="small soft">{row.offer.sponsorableProperty?.name}</span>
                   </div>
                 </div>
@@ -65,7 +68,7 @@ export function SponsorshipsTable({ rows }: { rows: readonly SponsorshipRow[] })
                 <Badge status={statusText(sponsorshipStatuses[row.status])} />
               </td>
               <td>
-                <DetailsCell row={row} />
+                <DetailsCell row={row} mayAnswer={mayAnswer} />
               </td>
             </tr>
           ))}

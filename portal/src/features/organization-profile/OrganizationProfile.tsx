@@ -8,10 +8,12 @@ import type { StatusStyle } from '../../../../ui/status.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { AskOwner } from '../../layout/AskOwner.tsx';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
+import { isOwner } from '../../lib/memberRole.ts';
 import { paths } from '../../lib/paths.ts';
 import { showTab } from '../../lib/showTab.ts';
 import { isDraftSaved } from '../../lib/useForm.ts';
@@ -19,6 +21,7 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { useVisible } from '../../lib/useVisible.ts';
 import { MyOrganizationProfileDocument } from './generated/graphql.ts';
+import { MayEdit } from './mayEdit.ts';
 import { OverviewTab, overviewDraft } from './OverviewTab.tsx';
 import { PlayLocationsTab } from './PlayLocationsTab.tsx';
 import { ProgramsTab } from './ProgramsTab.tsx';
@@ -77,15 +80,16 @@ function NoAccess({ id }: { id: number }) {
 function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
   const visible = useVisible(tabs);
   useTitle(t(tab.label));
-  const { data, loading } = useQuery(MyOrganizationProfileDocument, { id });
+  const { data, loading } = useQuery(MyOrganizationProfileDocument, { id }, { current: true });
   const [before] = useState(() => (lastHead?.id === id ? lastHead : null));
   const head = data?.organization ?? (loading ? before : null);
   useEffect(() => {
     lastHead = head;
   }, [head]);
   if (!loading && !head) return <NoAccess id={id} />;
+  const mayEdit = isOwner(head?.myRole);
   return (
-    <Page className="has-tabs" nav={<OrganizationNav organizationId={id} />}>
+    <Page className="has-tabs" nav={<OrganizationNav organizationId={id} role={head?.myRole} />}>
       <Link className="back" to={paths.organizationDashboard}>
         <Icon name="left" /> {t('Sponsorships')}
       </Link>
@@ -110,7 +114,10 @@ function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
           ))}
         </ul>
       </nav>
-      <tab.Content id={id} />
+      {!mayEdit && tab.path !== 'users' && <AskOwner owners={head?.ownerNames} />}
+      <MayEdit value={mayEdit}>
+        <tab.Content id={id} />
+      </MayEdit>
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import { refusalOr } from '../../lib/refusalOr.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { MyOrganizationOverviewDocument, UpdateMyOrganizationDocument } from './generated/graphql.ts';
+import { useMayEdit } from './mayEdit.ts';
 import { type OverviewValues, overviewChanges, overviewProblems } from './overviewForm.ts';
 import { Players } from './Players.tsx';
 import { SeasonSports } from './SeasonSports.tsx';
@@ -41,6 +42,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
     },
   });
   const { values, field, dirty } = form;
+  const mayEdit = useMayEdit();
 
   return (
     <>
@@ -49,102 +51,104 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
           <Restored onReset={form.reset} />
         </div>
       )}
-      <form className="profile-form" {...form.props} noValidate>
-        <section className="card card__body form" aria-labelledby="h-contact">
-          <h2 id="h-contact">{t('Contact')}</h2>
-          <TextField label={t('Name')} required autoComplete="organization" maxLength={200} {...field('name')} />
-          <TextArea
-            label={t('Contact email')}
-            hint={t('Separate several addresses with commas.')}
-            rows={2}
-            inputMode="email"
-            {...field('contactEmail')}
-          />
-          <TextField
-            label={t('Contact phone')}
-            type="tel"
-            autoComplete="tel"
-            placeholder="555-555-5555"
-            maxLength={40}
-            {...field('contactPhone')}
-          />
-          <TextField label={t('Website')} type="url" placeholder="http://" maxLength={500} {...field('websiteUrl')} />
-          <SelectField
-            label={t('Organization type')}
-            placeholder={t('Not known')}
-            choices={namedChoices(lists.organizationTypes)}
-            {...field('organizationTypeId')}
-          />
-        </section>
-
-        <section className="card card__body form" aria-labelledby="h-sports">
-          <h2 id="h-sports">{t('Players and sports')}</h2>
-          <Players organization={stored} />
-          <NumberField
-            label={t('Unique participants per year')}
-            digits={9}
-            {...field('numberOfUniqueParticipantsPerYear')}
-          />
-          <SeasonSports values={values} sports={lists.sports} change={form.change} />
-        </section>
-
-        <section className="card card__body form profile-reach" aria-labelledby="h-reach">
-          <h2 id="h-reach">{t('Reach')}</h2>
-          <div className="profile-pair">
-            <NumberField label={t('Email list size')} digits={9} {...field('emailListSize')} />
-            <TextField
-              label={t('Email open rate, percent')}
-              inputMode="decimal"
-              maxLength={6}
-              {...field('emailOpenRate')}
+      <form {...form.props} noValidate>
+        <fieldset className="profile-form" disabled={!mayEdit}>
+          <section className="card card__body form" aria-labelledby="h-contact">
+            <h2 id="h-contact">{t('Contact')}</h2>
+            <TextField label={t('Name')} required autoComplete="organization" maxLength={200} {...field('name')} />
+            <TextArea
+              label={t('Contact email')}
+              hint={t('Separate several addresses with commas.')}
+              rows={2}
+              inputMode="email"
+              {...field('contactEmail')}
             />
-          </div>
-          <NumberField label={t('Social media following')} digits={9} {...field('socialMediaFollowingSize')} />
-          <SocialMedia
-            entries={values.socialMedia}
-            channels={lists.socialMediaChannels}
-            onChange={field('socialMedia').onChange}
-          />
-          {/* an invalid address is reported at its entry, an error of the server for all of them */}
-          {form.valid && field('socialMedia').error && <ErrorNotice>{field('socialMedia').error}</ErrorNotice>}
-        </section>
+            <TextField
+              label={t('Contact phone')}
+              type="tel"
+              autoComplete="tel"
+              placeholder="555-555-5555"
+              maxLength={40}
+              {...field('contactPhone')}
+            />
+            <TextField label={t('Website')} type="url" placeholder="http://" maxLength={500} {...field('websiteUrl')} />
+            <SelectField
+              label={t('Organization type')}
+              placeholder={t('Not known')}
+              choices={namedChoices(lists.organizationTypes)}
+              {...field('organizationTypeId')}
+            />
+          </section>
 
-        <div className={dirty ? 'profile-save is-dirty' : 'profile-save'}>
-          {form.failure !== null && (
-            <ErrorNotice>
-              {t(refusalOr(form.failure, 'Your changes could not be saved. They are still here: please try again.'))}
-            </ErrorNotice>
-          )}
-          {form.justSaved && (
-            <Notice tone="confirmed" icon="check">
-              {t('Your changes are saved.')}
-            </Notice>
-          )}
-          <div className="form__act">
-            <Button
-              variant="main"
-              type="submit"
-              disabled={!dirty || !form.valid}
-              busy={form.busy}
-              busyText={t('Saving...')}
-              slowAfter={indicatorPause}
-            >
-              {t('Save')}
-            </Button>
-            {dirty && (
-              <Button variant="text" disabled={form.busy} onClick={form.reset}>
-                {t('Discard changes')}
-              </Button>
+          <section className="card card__body form" aria-labelledby="h-sports">
+            <h2 id="h-sports">{t('Players and sports')}</h2>
+            <Players organization={stored} />
+            <NumberField
+              label={t('Unique participants per year')}
+              digits={9}
+              {...field('numberOfUniqueParticipantsPerYear')}
+            />
+            <SeasonSports values={values} sports={lists.sports} change={form.change} />
+          </section>
+
+          <section className="card card__body form profile-reach" aria-labelledby="h-reach">
+            <h2 id="h-reach">{t('Reach')}</h2>
+            <div className="profile-pair">
+              <NumberField label={t('Email list size')} digits={9} {...field('emailListSize')} />
+              <TextField
+                label={t('Email open rate, percent')}
+                inputMode="decimal"
+                maxLength={6}
+                {...field('emailOpenRate')}
+              />
+            </div>
+            <NumberField label={t('Social media following')} digits={9} {...field('socialMediaFollowingSize')} />
+            <SocialMedia
+              entries={values.socialMedia}
+              channels={lists.socialMediaChannels}
+              onChange={field('socialMedia').onChange}
+            />
+            {/* an invalid address is reported at its entry, an error of the server for all of them */}
+            {form.valid && field('socialMedia').error && <ErrorNotice>{field('socialMedia').error}</ErrorNotice>}
+          </section>
+
+          <div className={dirty ? 'profile-save is-dirty' : 'profile-save'} hidden={!mayEdit}>
+            {form.failure !== null && (
+              <ErrorNotice>
+                {t(refusalOr(form.failure, 'Your changes could not be saved. They are still here: please try again.'))}
+              </ErrorNotice>
             )}
+            {form.justSaved && (
+              <Notice tone="confirmed" icon="check">
+                {t('Your changes are saved.')}
+              </Notice>
+            )}
+            <div className="form__act">
+              <Button
+                variant="main"
+                type="submit"
+                disabled={!dirty || !form.valid}
+                busy={form.busy}
+                busyText={t('Saving...')}
+                slowAfter={indicatorPause}
+              >
+                {t('Save')}
+              </Button>
+              {dirty && (
+                <Button variant="text" disabled={form.busy} onClick={form.reset}>
+                  {t('Discard changes')}
+                </Button>
+              )}
+            </div>
           </div>
-        </div>
+        </fieldset>
       </form>
     </>
   );
 }
 
 export function OverviewTab({ id }: { id: number }) {
-  const { data, error, loading } = useQuery(MyOrganizationOverviewDocument, { id });
+  const { data, error, loading } = useQuery(MyOrganizationOverviewDocument, { id }, { current: true });
   if (loading) return <PageSkeleton label={t('Loading your organization')} />;
   if (error !== null || !data?.organization) return <ErrorNotice>{t(loadProblem)}</ErrorNotice>;
   return <OverviewForm loaded={data.organization} lists={data} />;

@@ -11,6 +11,7 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { PlaceMap } from '../../shared/addresses/PlaceMap.tsx';
 import { AddPlaceDialog } from './AddPlaceDialog.tsx';
 import { DeleteMyPlayLocationDocument, MyOrganizationPlacesDocument } from './generated/graphql.ts';
+import { useMayEdit } from './mayEdit.ts';
 import { loadProblem, oops } from './texts.ts';
 import type { PlayLocation } from './types.ts';
 
@@ -21,8 +22,9 @@ export const placeMarkers = (places: readonly PlayLocation[]) =>
   );
 
 export function PlayLocationsTab({ id }: { id: number }) {
-  const { data, error, loading, refetch } = useQuery(MyOrganizationPlacesDocument, { id });
+  const { data, error, loading, refetch } = useQuery(MyOrganizationPlacesDocument, { id }, { current: true });
   const [adding, setAdding] = useState(false);
+  const mayEdit = useMayEdit();
   const [removing, setRemoving] = useState<PlayLocation | null>(null);
   const [lit, setLit] = useState<number | null>(null);
   if (loading) return <PageSkeleton label={t('Loading play locations')} />;
@@ -32,7 +34,7 @@ export function PlayLocationsTab({ id }: { id: number }) {
     (a, b) => Number(b.id === primary) - Number(a.id === primary) || a.id - b.id,
   );
   const markers = placeMarkers(places);
-  const add = (
+  const add = mayEdit && (
     <Button small onClick={() => setAdding(true)}>
       {t('Add A Play Location')}
     </Button>
@@ -61,14 +63,16 @@ export function PlayLocationsTab({ id }: { id: number }) {
                   {place.id === primary && <span className="small soft">{t('Primary play location')}</span>}
                   <span>{place.address}</span>
                 </div>
-                <Button
-                  small
-                  variant="text"
-                  aria-label={t('Remove {name}', { name: place.nickname })}
-                  onClick={() => setRemoving(place)}
-                >
-                  {t('Remove')}
-                </Button>
+                {mayEdit && (
+                  <Button
+                    small
+                    variant="text"
+                    aria-label={t('Remove {name}', { name: place.nickname })}
+                    onClick={() => setRemoving(place)}
+                  >
+                    {t('Remove')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

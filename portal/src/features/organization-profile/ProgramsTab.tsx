@@ -12,6 +12,7 @@ import { EmptyState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { DeleteMyProgramDocument, MyOrganizationProgramsDocument } from './generated/graphql.ts';
+import { useMayEdit } from './mayEdit.ts';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { loadProblem, oops } from './texts.ts';
 import type { Program } from './types.ts';
@@ -19,6 +20,7 @@ import type { Program } from './types.ts';
 type ProgramDialogState = { kind: 'edit'; program: Program | null } | { kind: 'delete'; program: Program };
 
 function ProgramTable({ rows, onOpen }: { rows: readonly Program[]; onOpen: (dialog: ProgramDialogState) => void }) {
+  const mayEdit = useMayEdit();
   const cell = (label: string, text: string) => (
     <td data-l={label} className={text ? undefined : 'is-none'}>
       {text || '–'}
@@ -37,7 +39,7 @@ function ProgramTable({ rows, onOpen }: { rows: readonly Program[]; onOpen: (dia
             <th scope="col">{t('Season')}</th>
             <th scope="col">{t('Start')}</th>
             <th scope="col">{t('End')}</th>
-            <th scope="col">{t('Actions')}</th>
+            {mayEdit && <th scope="col">{t('Actions')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -53,26 +55,28 @@ function ProgramTable({ rows, onOpen }: { rows: readonly Program[]; onOpen: (dia
               {cell(t('Season'), t(seasonName(program.season)))}
               {cell(t('Start'), formatDate(program.startDate))}
               {cell(t('End'), formatDate(program.endDate))}
-              <td>
-                <div className="profile-acts">
-                  <Button
-                    small
-                    variant="text"
-                    aria-label={t('Edit {name}', { name: program.name })}
-                    onClick={() => onOpen({ kind: 'edit', program })}
-                  >
-                    {t('Edit')}
-                  </Button>
-                  <Button
-                    small
-                    variant="text"
-                    aria-label={t('Delete {name}', { name: program.name })}
-                    onClick={() => onOpen({ kind: 'delete', program })}
-                  >
-                    {t('Delete')}
-                  </Button>
-                </div>
-              </td>
+              {mayEdit && (
+                <td>
+                  <div className="profile-acts">
+                    <Button
+                      small
+                      variant="text"
+                      aria-label={t('Edit {name}', { name: program.name })}
+                      onClick={() => onOpen({ kind: 'edit', program })}
+                    >
+                      {t('Edit')}
+                    </Button>
+                    <Button
+                      small
+                      variant="text"
+                      aria-label={t('Delete {name}', { name: program.name })}
+                      onClick={() => onOpen({ kind: 'delete', program })}
+                    >
+                      {t('Delete')}
+                    </Button>
+                  </div>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -82,8 +86,9 @@ function ProgramTable({ rows, onOpen }: { rows: readonly Program[]; onOpen: (dia
 }
 
 export function ProgramsTab({ id }: { id: number }) {
-  const { data, error, loading, refetch } = useQuery(MyOrganizationProgramsDocument, { id });
+  const { data, error, loading, refetch } = useQuery(MyOrganizationProgramsDocument, { id }, { current: true });
   const [all, setAll] = useState(false);
+  const mayEdit = useMayEdit();
   const [dialog, setDialog] = useState<ProgramDialogState | null>(null);
   useEffect(() => setToday(data?.today), [data]);
   if (loading) return <PageSkeleton label={t('Loading programs')} />;
@@ -105,9 +110,11 @@ export function ProgramsTab({ id }: { id: number }) {
               {all ? t('Show Active') : t('Show All')}
             </Button>
           )}
-          <Button small onClick={() => setDialog({ kind: 'edit', program: null })}>
-            {t('Add Sponsorable Property')}
-          </Button>
+          {mayEdit && (
+            <Button small onClick={() => setDialog({ kind: 'edit', program: null })}>
+              {t('Add Sponsorable Property')}
+            </Button>
+          )}
         </div>
       </div>
       {rows.length > 0 ? (

@@ -1,7 +1,7 @@
 /** The sheet to print: one letter page with the QR code, in English and Spanish. */
 import type { Season } from '../../../../ui/formats.ts';
+import { QrCode } from '../../components/QrCode.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { QrCode } from './QrCode.tsx';
 import { sheetTexts } from './sheetTexts.ts';
 
 export function Sheet({ league, season, year, url }: { league: string; season: Season; year: number; url: string }) {

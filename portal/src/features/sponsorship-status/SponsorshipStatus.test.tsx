@@ -40,7 +40,7 @@ it('[V4] says that a check is late, as the dashboard does', async () => {
 });
 
 it('[M7] names a void check by its number, also beside the one that replaces it', async () => {
-  const [check] = status.checks;
+  const [check] = status.checks ?? [];
   open({
     ...status,
     checks: [
@@ -51,6 +51,12 @@ it('[M7] names a void check by its number, also beside the one that replaces it'
   const list = await screen.findByRole('region', { name: 'Your checks' });
   expect(list).toHaveTextContent('Check 1001 of $825 is void. Please do not deposit it.');
   expect(list).toHaveTextContent('Check 1002. Printed');
+});
+
+it('shows a helper nothing about checks', async () => {
+  open({ ...status, checks: null });
+  expect(await screen.findByRole('region', { name: 'Photos' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Your checks' })).toBeNull();
 });
 
 it('[V11] says that a revoked or expired link no longer works', async () => {

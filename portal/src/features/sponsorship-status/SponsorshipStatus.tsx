@@ -63,7 +63,8 @@ export interface Status {
   /** The day by which a check was due that is late; null if none is. */
   checkLateSince: string | null;
   deadlines: Deadline[];
-  checks: Check[];
+  /** Null for a helper, who sees no money. */
+  checks: Check[] | null;
 }
 
 const headlines: Record<string, string> = {
@@ -108,7 +109,7 @@ function Photos({ deadlines }: { deadlines: readonly Deadline[] }) {
   );
 }
 
-function Checks({ checks, checkLateSince, deadlines, today }: Status) {
+function Checks({ checks, checkLateSince, deadlines, today }: Status & { checks: Check[] }) {
   return (
     <section className="card card__body" aria-labelledby="checks">
       <h2 id="checks">{t('Your checks')}</h2>
@@ -157,7 +158,9 @@ function Shown({ status }: { status: Status }) {
       </Turf>
       {key === 'proposed' && <p>{t('Please open the link in the email with the offer to answer it.')}</p>}
       {status.deadlines.length > 0 && <Photos deadlines={status.deadlines} />}
-      {(key === 'confirmed' || status.checks.length > 0) && <Checks {...status} />}
+      {status.checks && (key === 'confirmed' || status.checks.length > 0) && (
+        <Checks {...status} checks={status.checks} />
+      )}
       {key === 'confirmed' && (
         <section className="card card__body">
           <p>{t('Addresses, payments and users can be changed after you log in.')}</p>

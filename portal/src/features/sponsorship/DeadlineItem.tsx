@@ -9,6 +9,7 @@ import { Lightbox } from '../../components/Lightbox.tsx';
 import { StaffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
+import { PassOn } from '../../shared/forwarding/PassOn.tsx';
 import { Answered } from '../../shared/proof/Answered.tsx';
 import { Artwork } from '../../shared/proof/Artwork.tsx';
 import { canUpload, fromToday, passedBeforeAcceptance } from '../../shared/proof/deadlines.ts';
@@ -154,6 +155,9 @@ export function DeadlineItem({
                   components={{ more: <span className="sr" /> }}
                 />
               </Button>
+            )}
+            {onAnswer && section !== 'did_not_complete' && (
+              <PassOn task={{ verificationDeadlineId: deadline.id }} of={t(deadline.name)} />
             )}
           </div>
         )}

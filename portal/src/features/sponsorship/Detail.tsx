@@ -27,7 +27,8 @@ function Glance({
   /** Opens the upload of an overdue deadline, which is further down than a phone shows [L14]. */
   onUpload: (() => void) | undefined;
   proof: ProofCount;
-  money: ReturnType<typeof checkGlance>;
+  /** Undefined for helpers, who see no money. */
+  money: ReturnType<typeof checkGlance> | undefined;
 }) {
   const { left, sent } = proof;
   return (
@@ -49,10 +50,12 @@ function Glance({
           </p>
         </a>
       )}
-      <a href="#check">
-        <p className="stat__n">{money.amount}</p>
-        <p className="stat__t">{money.text}</p>
-      </a>
+      {money && (
+        <a href="#check">
+          <p className="stat__n">{money.amount}</p>
+          <p className="stat__t">{money.text}</p>
+        </a>
+      )}
       {onUpload && (
         <Button variant="main" wide className="glance__act" onClick={onUpload}>
           <Icon name="camera" /> {t('Send the overdue photo')}
@@ -65,6 +68,7 @@ function Glance({
 export function Detail({
   offer,
   today,
+  money,
   photosWaiting,
   signedReleases,
   onUpload,
@@ -73,6 +77,8 @@ export function Detail({
 }: {
   offer: SponsorshipOffer;
   today: string;
+  /** Whether the viewer sees checks: helpers do not. */
+  money: boolean;
   /** Deadlines whose photo was chosen on this device and not sent yet. */
   photosWaiting: ReadonlySet<number>;
   /** How many photo releases were signed, and where they are collected. */
@@ -98,10 +104,14 @@ export function Detail({
             overdue={missed.length}
             onUpload={onUpload && missed[0] && (() => onUpload(missed[0] as SponsorshipDeadline))}
             proof={proof}
-            money={checkGlance(
-              offer,
-              stops.find((stop) => stop.state === 'now'),
-            )}
+            money={
+              money
+                ? checkGlance(
+                    offer,
+                    stops.find((stop) => stop.state === 'now'),
+                  )
+                : undefined
+            }
           />
           <Deadlines
             groups={groups}
@@ -115,11 +125,13 @@ export function Detail({
         </div>
 
         <aside className="side" aria-label={t('Check, proof and requirements')}>
-          <section className="card card__body" aria-labelledby="check">
-            <h2 id="check">{t('Where is my check?')}</h2>
-            <CheckLine stops={stops} onAddress={onAddress} />
-            <VoidChecks checks={offer.checks} />
-          </section>
+          {money && (
+            <section className="card card__body" aria-labelledby="check">
+              <h2 id="check">{t('Where is my check?')}</h2>
+              <CheckLine stops={stops} onAddress={onAddress} />
+              <VoidChecks checks={offer.checks} />
+            </section>
+          )}
           <section className="card card__body" aria-labelledby="how">
             <h2 id="how">{t('Send proof your way')}</h2>
             <p>

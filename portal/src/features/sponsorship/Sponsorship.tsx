@@ -19,6 +19,7 @@ import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { StaffView } from '../../layout/StaffView.tsx';
 import { seasonText } from '../../lib/labels.ts';
+import { seesMoney } from '../../lib/memberRole.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import { paths } from '../../lib/paths.ts';
 import { isReadOnly } from '../../lib/readOnly.ts';
@@ -77,6 +78,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
   const readOnly = isReadOnly(session);
   const offer = data?.offer;
   const known = hasFields(offer, 'campaign', 'organization') ? offer : null;
+  const role = known?.organization.myRole;
   const status = known && statusKey<string>(known.status);
   const valid = status === 'confirmed' ? known : null;
   useTitle(
@@ -91,7 +93,8 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
         <OrganizationNav
           current="true"
           organizationId={limited ? undefined : valid?.organization.id}
-          onAddresses={valid && !limited && !readOnly ? () => setAddresses('both') : undefined}
+          role={role}
+          onAddresses={valid && !limited && !readOnly && seesMoney(role) ? () => setAddresses('both') : undefined}
         />
       }
     >
@@ -121,6 +124,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
             <Detail
               offer={valid}
               today={data.today ?? ''}
+              money={seesMoney(role)}
               photosWaiting={photosWaiting}
               signedReleases={<SignedReleasesOf offer={valid} />}
               onUpload={readOnly ? undefined : setUploadTo}

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'wouter/use-browser-location';
 import { request, setNavigator } from '../../../../ui/graphql.ts';
-import { readToken, tokenKey } from '../../../../ui/session.ts';
+import { clearToken, readToken, tokenKey } from '../../../../ui/session.ts';
 import { isViewing, startView, viewKey } from '../../../../ui/viewing.ts';
 import { App } from '../../app/App.tsx';
 import { SetLanguageDocument } from '../../i18n/generated/graphql.ts';
@@ -125,6 +125,20 @@ describe('a view', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
     await waitFor(() => expect(loaded).toEqual(['/']));
     expect(isViewing()).toBe(false);
+  });
+
+  it('keeps the login if the connection of the view is closed before the answer', async () => {
+    open({
+      Logout: () => {
+        clearToken(); // as a connection does that the server closes
+        return { logout: { ended: true } };
+      },
+    });
+    const loaded: string[] = [];
+    render(<ViewBanner load={(path) => loaded.push(path)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
+    await waitFor(() => expect(loaded).toEqual(['/']));
+    expect(readToken()).toBe(staff);
   });
 
   it('[L-263] says in the banner that a change was refused', async () => {

@@ -18,9 +18,10 @@ export default function ViewBanner({
   const session = useSession();
   const refused = useSyncExternalStore(onRejectedChange, rejectedChangesCount);
   const stop = useAction(async () => {
+    const view = readToken() ?? '';
     // the view ends in this tab in any case; without a connection its session on the server expires
-    await request(LogoutDocument, { input: {} }, { linkToken: readToken() ?? '' }).catch(() => undefined);
-    clearToken();
+    await request(LogoutDocument, { input: {} }, { linkToken: view }).catch(() => undefined);
+    if (readToken() === view) clearToken(); // unless it has ended with the connection of its live updates
     load('/');
   });
   return (

@@ -1,6 +1,6 @@
 /** A chart with the table behind it: one of both is shown. */
 import { type ReactElement, useId, useRef, useState } from 'react';
-import { formatNumber } from '../../../../ui/formats.ts';
+import { ChartTable } from '../../../../ui/charts/ChartTable.tsx';
 import { Button } from '../../components/Button.tsx';
 import { useSize } from './useSize.ts';
 import './charts.css';
@@ -33,30 +33,7 @@ export function Chart({ title, description, head, rows, draw }: Props) {
         {asTable ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
           <section className="card chartbox__table" tabIndex={0} aria-label={title}>
-            <table>
-              <caption className="sr">{title}</caption>
-              <thead>
-                <tr>
-                  {head.map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(([name, ...values]) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    {values.map((value, index) => (
-                      <td key={head[index + 1]} className="num">
-                        {typeof value === 'number' ? formatNumber(value) : value}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <ChartTable label={title} head={head} rows={rows} />
           </section>
         ) : (
           size && draw({ ...size, id })

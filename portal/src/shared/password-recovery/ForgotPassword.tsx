@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { passwordsOffText } from '../../lib/passwordsOff.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { recoverySentText } from './recoverySentText.ts';
 
@@ -25,7 +26,9 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
           {t(recoverySentText)}
         </Notice>
       )}
-      {form.failure !== null && <ErrorNotice>{t('An error occurred. Please try again.')}</ErrorNotice>}
+      {form.failure !== null && (
+        <ErrorNotice>{passwordsOffText(form.failure) ?? t('An error occurred. Please try again.')}</ErrorNotice>
+      )}
       {!sent && (
         <>
           <TextField

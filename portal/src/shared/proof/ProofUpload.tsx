@@ -1,14 +1,15 @@
 /** Chooses, previews and sends a photo as proof of a deadline (L-301 to L-305); for a login and for a deadline's link. */
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { isFailure, type RequestOptions } from '../../../../ui/graphql.ts';
 import { clearBeforeChoosing, setInputFiles } from '../../../../ui/upload/inputFiles.ts';
 import { measurePhoto, photoWarning, scaledPhoto, sendable } from '../../../../ui/upload/photo.ts';
-import { sendForm } from '../../../../ui/upload/send.ts';
+import { sendForm, sendFormAs } from '../../../../ui/upload/send.ts';
 import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { queuePhoto, removeQueued, sendQueued, whileAlone } from '../../lib/proofQueue.ts';
 import { verificationEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
@@ -18,6 +19,7 @@ import { ReleaseTick } from './ReleaseTick.tsx';
 import { photoRefusal } from './refusals.ts';
 import { useChosenPhoto } from './useChosenPhoto.ts';
 import { useDropped } from './useDropped.ts';
+import { WaitingPhotos } from './WaitingPhotos.tsx';
 import './proof.css';
 
 type Concern = ReturnType<typeof photoWarning>;
@@ -32,6 +34,25 @@ function usePreview(image: File | null): string | null {
     return () => URL.revokeObjectURL(url);
   }, [image]);
   return made?.image === image ? made.url : null; // the URL of the previous photo has been revoked
+}
+
+/** Sends a queued photo while the page shows how far it is; false if it stays queued. Refused, it is the page's again. */
+async function sendNow(
+  queued: NonNullable<Awaited<ReturnType<typeof queuePhoto>>>,
+  form: FormData,
+  access: RequestOptions,
+  progress: Parameters<typeof sendFormAs>[4],
+): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await sendFormAs(queued.key, '/verification_images', form, access, progress);
+  } catch (error) {
+    if (isFailure(error)) return false;
+    await removeQueued(queued);
+    throw error;
+  }
+  await removeQueued(queued);
+  return true;
 }
 
 export function ProofUpload({
@@ -65,12 +86,15 @@ export function ProofUpload({
     photo: image,
     restored,
     choose,
+    forget,
   } = useChosenPhoto(deadlineId, access.linkToken === undefined ? (session?.sub ?? '') : null);
   const [concern, setConcern] = useState<Concern>(null);
   const [unreadable, setUnreadable] = useState(false);
   const [share, setShare] = useState(0);
   const [waiting, setWaiting] = useState(false);
   const [uploaded, setUploaded] = useState(false);
+  /** How often a photo was queued. */
+  const [queuedAt, setQueuedAt] = useState(0);
   const [ticked, setTicked] = useState<boolean | null>(null);
   const released = ticked ?? releaseStatedAt !== null;
   const done = useRef<HTMLDivElement>(null);
@@ -108,22 +132,33 @@ export function ProofUpload({
     sending.current = stop;
     setShare(0);
     const ready = await scaledPhoto(image);
+    const form = verificationImageForm(deadlineId, ready, released);
+    const progress = {
+      onProgress: (now: number) => {
+        setWaiting(false);
+        setShare(now);
+      },
+      onWait: () => setWaiting(true),
+      signal: stop.signal,
+    };
+    const { linkToken: token } = access;
+    // kept on the device before it is sent: if the page is closed or the answer is lost, the worker sends it
+    const queued = token === undefined ? null : await queuePhoto({ deadlineId, token, released, file: ready });
+    let isSent = true;
     try {
-      await sendForm('/verification_images', verificationImageForm(deadlineId, ready, released), access, {
-        onProgress: (now) => {
-          setWaiting(false);
-          setShare(now);
-        },
-        onWait: () => setWaiting(true),
-        signal: stop.signal,
-      });
+      if (queued) {
+        await forget();
+        isSent = await whileAlone(() => sendNow(queued, form, access, progress));
+      } else await sendForm('/verification_images', form, access, progress);
     } finally {
       setWaiting(false);
+      setQueuedAt((count) => count + 1);
     }
     choose(null);
-    setUploaded(true);
+    setUploaded(isSent);
     if (input.current) input.current.value = '';
-    await onUploaded();
+    if (isSent) await onUploaded();
+    else sendQueued();
   });
   useLeaveWarning(upload.busy);
   useEffect(() => onBusy?.(upload.busy), [onBusy, upload.busy]);
@@ -225,6 +260,9 @@ export function ProofUpload({
               : t('{percent}% sent', { percent: Math.round(share * 100) })}
           </span>
         </div>
+      )}
+      {access.linkToken !== undefined && (
+        <WaitingPhotos deadlineId={deadlineId} moment={queuedAt} onSent={onUploaded} />
       )}
       {uploaded && (
         <div ref={done} tabIndex={-1}>

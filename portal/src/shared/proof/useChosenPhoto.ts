@@ -11,6 +11,8 @@ export interface ChosenPhoto {
   /** True if it was chosen on an earlier visit. */
   restored: boolean;
   choose: (photo: File | null) => void;
+  /** It is stored elsewhere: another visit does not find it here. */
+  forget: () => Promise<void>;
 }
 
 /** `userId`: null on the page of a deadline's link. */
@@ -37,7 +39,7 @@ export function useChosenPhoto(deadlineId: number, userId: string | null): Chose
     },
     [key],
   );
-  return { ...chosen, choose };
+  return { ...chosen, choose, forget: () => deleteFile(key) };
 }
 
 /** The deadlines for which a login has chosen a photo and not sent it; read again when `moment` changes. */

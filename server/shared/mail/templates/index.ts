@@ -15,6 +15,8 @@ import { contactChange } from './contact_change/template.ts';
 import { creatives } from './creatives/template.ts';
 import { dailyWork } from './daily_work/template.ts';
 import { deadlineMoved } from './deadline_moved/template.ts';
+import { forwardedTask } from './forwarded_task/template.ts';
+import { handover } from './handover/template.ts';
 import { invitation } from './invitation/template.ts';
 import { memberRequest } from './member_request/template.ts';
 import { offer } from './offer/template.ts';
@@ -26,6 +28,7 @@ import { recovery } from './recovery/template.ts';
 import { rejectedImage } from './rejected_image/template.ts';
 import { rejectionNotice } from './rejection_notice/template.ts';
 import { removalNotice } from './removal_notice/template.ts';
+import { securityNotice } from './security_notice/template.ts';
 import { selfSignup } from './self_signup/template.ts';
 import { setPassword } from './set_password/template.ts';
 import { sponsorNews } from './sponsor_news/template.ts';
@@ -47,6 +50,7 @@ export const templates = {
   creatives,
   verification_reminder: verificationReminder,
   deadline_moved: deadlineMoved,
+  forwarded_task: forwardedTask,
   additional_verification: additionalVerification,
   rejected_image: rejectedImage,
   check_approved: checkApproved,
@@ -56,7 +60,9 @@ export const templates = {
   member_request: memberRequest,
   contact_change: contactChange,
   invitation,
+  handover,
   recovery,
+  security_notice: securityNotice,
   daily_work: dailyWork,
   recap,
   sponsor_news: sponsorNews,

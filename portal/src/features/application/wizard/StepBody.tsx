@@ -27,6 +27,8 @@ export interface StepBodyProps {
   access: RequestOptions;
   back: (() => void) | null;
   nextTitle: string | null;
+  /** The label of the button that saves, if it is not Next. */
+  next?: string;
   /** Opens a step to change its answers; its Next button returns here. */
   onChange: (step: ShownStep) => void;
   /** What Save and Exit sends: the whole form, and the stamp that it was loaded with. */
@@ -93,6 +95,7 @@ export function StepBody(props: StepBodyProps) {
         back={props.back}
         note={props.nextTitle && t('Next up: {step}', { step: props.nextTitle })}
         busy={saving.busy}
+        {...(props.next === undefined ? {} : { next: props.next })}
         onNear={props.onNearNext}
       />
       {saving.conflict && (

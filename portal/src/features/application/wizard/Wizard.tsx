@@ -1,6 +1,7 @@
 /** The frame of the application: header, navigation, the open step, and the navigation between steps (L-084 to L-113). */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { forwardableSteps } from '../../../../../db/generated/choices.ts';
 import { type ApiError, request, required } from '../../../../../ui/graphql.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageSkeleton } from '../../../components/Skeleton.tsx';
@@ -23,6 +24,7 @@ import { StepCounter, StepNav } from './StepNav.tsx';
 import { entryStep, firstOpen, isOpen, type ShownStep, stepAfter, stepAt, stepBackTo, stepBefore } from './steps.ts';
 import { track, useStepTracking } from './tracker.ts';
 
+const PassOn = lazy(async () => ({ default: (await import('../../../shared/forwarding/PassOn.tsx')).PassOn }));
 const Renewal = lazy(() => import('../renewal/Renewal.tsx'));
 /** The step form and its rules: loaded while the user reads the introduction. */
 const loadStepBody = () => import('./StepBody.tsx');
@@ -175,6 +177,11 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
           onRefused={onRefused}
           onNearNext={bringNext}
         />
+        {forwardableSteps.includes(step.id) && (
+          <div className="wrap wizard__pass">
+            <PassOn task={{ stepId: step.id }} access={access} />
+          </div>
+        )}
       </Suspense>
     );
   };

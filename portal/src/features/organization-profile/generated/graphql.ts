@@ -6,7 +6,7 @@ export type MyOrganizationProfileQueryVariables = {
   id: number;
 };
 
-export type MyOrganizationProfileQuery = { organization: { id: number, name: string, engagementStatus: Schema.EngagementStatus } | null };
+export type MyOrganizationProfileQuery = { organization: { id: number, name: string, engagementStatus: Schema.EngagementStatus, myRole: Schema.MemberRole | null, ownerNames: string | null } | null };
 
 export type OverviewFragment = { id: number, name: string, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number | null> | null, springSportIds: Array<number | null> | null, summerSportIds: Array<number | null> | null, fallSportIds: Array<number | null> | null, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, minAge: number | null, maxAge: number | null, female: boolean | null, male: boolean | null, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }> };
 
@@ -68,7 +68,7 @@ export type DeleteMyProgramMutationVariables = {
 
 export type DeleteMyProgramMutation = { deleteSponsorableProperty: { clientMutationId: string | null } | null };
 
-export const MyOrganizationProfileDocument = { id: 'l5tdGc7yDA', name: 'MyOrganizationProfile', kind: 'query' } as TypedDocument<MyOrganizationProfileQuery, MyOrganizationProfileQueryVariables>;
+export const MyOrganizationProfileDocument = { id: 'kjAp31xLGo', name: 'MyOrganizationProfile', kind: 'query' } as TypedDocument<MyOrganizationProfileQuery, MyOrganizationProfileQueryVariables>;
 export const MyOrganizationOverviewDocument = { id: 'qzBM6SfLA_', name: 'MyOrganizationOverview', kind: 'query' } as TypedDocument<MyOrganizationOverviewQuery, MyOrganizationOverviewQueryVariables>;
 export const UpdateMyOrganizationDocument = { id: '2JYiWZby3H', name: 'UpdateMyOrganization', kind: 'mutation' } as TypedDocument<UpdateMyOrganizationMutation, UpdateMyOrganizationMutationVariables>;
 export const MyOrganizationPlacesDocument = { id: '-GJ1fJcp5S', name: 'MyOrganizationPlaces', kind: 'query' } as TypedDocument<MyOrganizationPlacesQuery, MyOrganizationPlacesQueryVariables>;

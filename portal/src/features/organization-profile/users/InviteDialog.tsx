@@ -1,6 +1,8 @@
 /** Invites a user to the organization (L-317 to L-325). */
+import type { MemberRole } from '../../../../../ui/generated/schema.ts';
 import { ApiError, request } from '../../../../../ui/graphql.ts';
 import { inviteProblem } from '../../../../../ui/inviteFailure.ts';
+import { OneOf } from '../../../components/Choices.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { TextField } from '../../../components/Field.tsx';
 import { FormActions } from '../../../components/FormActions.tsx';
@@ -10,6 +12,7 @@ import { T } from '../../../i18n/T.tsx';
 import { supportEmail } from '../../../lib/settings.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { InviteCoUserDocument } from './generated/graphql.ts';
+import { roleChoices } from './roles.ts';
 
 /** The messages of L-321 to L-324; the last two words are a link to somebody who can help (B-237). */
 const failures = {
@@ -20,21 +23,15 @@ const failures = {
     'Oops! We had trouble inviting the user. Please check your internet connection and try again. If the problem persists, please <a>contact us</a>.',
 } as const;
 
-export function InviteDialog({
-  organizationId,
-  onInvited,
-  onClose,
-}: {
-  organizationId: number;
-  onInvited: (email: string) => void;
-  onClose: () => void;
-}) {
+type Props = { organizationId: number; onInvited: (email: string) => void; onClose: () => void };
+
+export function InviteDialog({ organizationId, onInvited, onClose }: Props) {
   const form = useForm({
     draft: `invite.${organizationId}`,
-    saved: { email: '' },
-    onSave: async ({ email: typed }) => {
+    saved: { email: '', role: 'owner' as MemberRole },
+    onSave: async ({ email: typed, role }) => {
       const email = typed.trim();
-      await request(InviteCoUserDocument, { input: { organizationId, email } });
+      await request(InviteCoUserDocument, { input: { organizationId, email, role } });
       onInvited(email);
     },
   });
@@ -45,7 +42,6 @@ export function InviteDialog({
   return (
     <Dialog title={t('Add a user')} onClose={onClose}>
       <form className="form" {...form.props} noValidate>
-        <p className="soft">{t('Users may accept offers, view sponsorships, send verifications and add users.')}</p>
         <p className="soft">{t('We suggest at most 3 users per organization.')}</p>
         {error !== null && !atField && (
           <ErrorNotice>
@@ -65,6 +61,7 @@ export function InviteDialog({
           {...form.field('email')}
           error={atField}
         />
+        <OneOf legend={t('Role')} options={roleChoices()} {...form.field('role')} />
         <FormActions
           form={form}
           label={t('Send invitation')}

@@ -5,17 +5,13 @@ import { noticeFor } from '../../../../../ui/notice.ts';
 import { App } from '../../../app/App.tsx';
 import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../../testing/fakeServer.ts';
 import { address, showPage } from '../../../testing/page.tsx';
+import { organization, users } from '../../../testing/users.ts';
 import OrganizationProfile from '../OrganizationProfile.tsx';
-
-const users = [
-  { id: 1, email: 'dana@harborhills.test', name: 'Dana Hill', title: 'President', cellPhone: null, status: 'active' },
-  { id: 2, email: 'sam@harborhills.test', name: null, title: null, cellPhone: null, status: 'invited' },
-];
 
 function open(answers: Record<string, () => unknown> = {}) {
   const calls = fakeServer({
     MyOrganizationProfile: () => ({ organization: { id: 4, name: 'Harbor Hills', engagementStatus: 'active' } }),
-    MyOrganizationUsers: () => ({ organizationMembers: users }),
+    MyOrganizationUsers: () => ({ organization: organization('owner'), organizationMembers: users }),
     ...answers,
   });
   showPage('/organizations/4/users', <OrganizationProfile id="4" tab="users" />, leagueToken);
@@ -41,31 +37,91 @@ function supportAt(content: string) {
 beforeEach(() => void jest.useRealTimers());
 
 describe('users of the organization', () => {
-  it('[B-010] are listed with their status, an open invitation can be resent, nobody can be removed', async () => {
+  it('[B-010] are listed with status and role, and an open invitation can be resent', async () => {
     const { calls, user } = open({ ResendCoUserInvite: () => ({ resendUserInvite: { clientMutationId: null } }) });
     expect(await screen.findByText('Dana Hill')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Harbor Hills' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /remove/i })).toBeNull();
+    expect(
+      within(screen.getByRole('region', { name: 'Users' }))
+        .getAllByRole('listitem')
+        .map((row) => /Owner|Treasurer|Helper/.exec(row.textContent ?? '')?.[0]),
+    ).toEqual(['Owner', 'Helper']);
     await user.click(screen.getByRole('button', { name: 'Resend invite' }));
     expect(await screen.findByText('An invitation is on its way to sam@harborhills.test.')).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({ input: { userId: 2 } });
   });
 
-  it('[B-236] the paragraph states all five facts, with the configured support email', async () => {
-    const forget = supportAt('people@league.test');
+  it('[B-236] the paragraph states what the roles may do', async () => {
     open();
-    const contact = await screen.findByRole('link', { name: 'contact us' });
-    expect(contact).toHaveAttribute('href', 'mailto:people@league.test');
-    expect(contact.closest('p')).toHaveTextContent(
-      'We suggest up to 3 users for your organization. Users may accept offers, view sponsorships, send verifications and add other users, and all of them are notified by email. To remove a user, please contact us.',
-    );
-    forget();
+    expect(
+      await screen.findByText(
+        'We suggest up to 3 users for your organization. Owners may accept offers, view sponsorships, send verifications and add or remove other users; treasurers and helpers may do less. All of them are notified by email.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('an owner changes the role of a user, and removes one', async () => {
+    const { calls, user } = open({
+      SetMemberRole: () => ({ setMemberRole: { clientMutationId: null } }),
+      RemoveCoUser: () => ({ dissociateUserAndOrganization: { clientMutationId: null } }),
+    });
+    const sent = (name: string) => calls.find((call) => call.name === name)?.body;
+    await user.click(await screen.findByRole('button', { name: 'Change sam@harborhills.test' }));
+    await user.click(screen.getByRole('radio', { name: /^Treasurer/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('SetMemberRole')).toEqual({ input: { organizationId: 4, userId: 2, role: 'treasurer' } });
+    await user.click(screen.getByRole('button', { name: 'Change sam@harborhills.test' }));
+    await user.click(screen.getByRole('button', { name: 'Remove sam@harborhills.test' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('RemoveCoUser')).toEqual({ input: { organizationId: 4, userId: 2 } });
+  });
+
+  it('an owner who leaves names a successor; a pending handover is shown with its link', async () => {
+    let handovers: object[] = [];
+    const { calls, user } = open({
+      MyOrganizationUsers: () => ({
+        organization: organization('owner'),
+        organizationMembers: [{ ...users[0], id: 7 }],
+        handovers,
+      }),
+      StartHandover: () => {
+        handovers = [
+          {
+            id: 5,
+            leavingName: 'Dana Hill',
+            successorName: 'new@harborhills.test',
+            state: 'pending',
+            expiresAt: '2026-12-12T15:00:00Z',
+          },
+        ];
+        return { startHandover: { clientMutationId: null } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'I am leaving' }));
+    await user.type(screen.getByLabelText("Successor's email"), ' new@harborhills.test');
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    expect(await screen.findByRole('link', { name: 'See the handover' })).toHaveAttribute('href', '/handovers/5');
+    expect(calls.find(({ name }) => name === 'StartHandover')?.body).toEqual({
+      input: { organizationId: 4, email: 'new@harborhills.test' },
+    });
+    expect(screen.queryByRole('button', { name: 'I am leaving' })).toBeNull();
+  });
+
+  it('a helper sees whom to ask, and can only leave', async () => {
+    open({ MyOrganizationUsers: () => ({ organization: organization('helper'), organizationMembers: users }) });
+    expect(await screen.findByText(/Please ask Dana Hill\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add User|Change|Resend/ })).toBeNull();
   });
 
   it('[B-218] [B-219] [B-239] a card with the button to add one: email, name, title, cell phone and status', async () => {
     const facts = { name: 'Lee', title: 'Coach', cellPhone: '555-555-0101', email: 'lee@harborhills.test' };
     open({
-      MyOrganizationUsers: () => ({ organizationMembers: [...users, { id: 3, status: 'deactivated', ...facts }] }),
+      MyOrganizationUsers: () => ({
+        organization: organization('owner'),
+        organizationMembers: [...users, { id: 3, status: 'deactivated', ...facts }],
+      }),
     });
     const card = within(await screen.findByRole('region', { name: 'Users' }));
     expect(card.getByRole('button', { name: 'Add User' })).toBeEnabled();
@@ -86,7 +142,7 @@ describe('users of the organization', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     expect(
-      screen.getByText('Users may accept offers, view sponsorships, send verifications and add users.'),
+      screen.getByText('Owners may accept offers, view sponsorships, send verifications and add users.'),
     ).toBeInTheDocument();
     expect(screen.getByText('We suggest at most 3 users per organization.')).toBeInTheDocument();
   });
@@ -95,7 +151,7 @@ describe('users of the organization', () => {
     const { calls } = await invite(() => ({ inviteOrganizationUser: { clientMutationId: null } }));
     expect(await screen.findByText('An invitation is on its way to new@harborhills.test.')).toBeInTheDocument();
     const sent = calls.find((call) => 'input' in call.body && call.body.input.email);
-    expect(sent?.body).toEqual({ input: { organizationId: 4, email: 'new@harborhills.test' } });
+    expect(sent?.body).toEqual({ input: { organizationId: 4, email: 'new@harborhills.test', role: 'owner' } });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,3 +1,10 @@
 import type { MyOrganizationUsersQuery } from './generated/graphql.ts';
 
-export type OrganizationUser = MyOrganizationUsersQuery['organizationMembers'][number];
+type Member = NonNullable<MyOrganizationUsersQuery['organization']>['organizationUsers'][number];
+/** A user with the role in the organization. */
+export type OrganizationUser = MyOrganizationUsersQuery['organizationMembers'][number] &
+  Pick<Member, 'role' | 'confirmed'>;
+
+/** Of a dialog about the league or one of its users; `onDone`: after a change. */
+export type DialogProps = { organizationId: number; onDone: () => Promise<void>; onClose: () => void };
+export type UserDialogProps = DialogProps & { user: OrganizationUser; isSelf: boolean };

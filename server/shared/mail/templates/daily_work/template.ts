@@ -95,6 +95,7 @@ const waitingTitles: Readonly<Record<string, (count: number, t: Translate) => st
   checks_to_print: (count, t) => t('Checks to print: {count}', { count }),
   checks_to_reissue: (count, t) => t('Voided checks to write again: {count}', { count }),
   mails_refused: (count, t) => t('Refused emails: {count}', { count }),
+  sends_failed: (count, t) => t('Planned sends that failed: {count}', { count }),
   offers_unopened: (count, t) => t('Offers sent, not opened in 5 days: {count}', { count }),
   offers_unanswered: (count, t) => t('Offers opened, not answered in 7 days: {count}', { count }),
   applications_unfinished: (count, t) => t('Applications started, not finished: {count}', { count }),
@@ -102,6 +103,14 @@ const waitingTitles: Readonly<Record<string, (count: number, t: Translate) => st
   conflicts: (count, t) => t('Conflicts that appeared: {count}', { count }),
   photo_requests: (count, t) => t('Requests of sponsors: {count}', { count }),
 };
+
+/** The campaigns or names of a line; what the database adds to them is translated. */
+const exampleOf = (example: string, t: Translate) =>
+  example
+    .replace(/ and (\d+) more$/, (_all, count) => ` ${t('and {count} more', { count })}`)
+    .replace(/: likely (\d+) to (\d+) of (\d+)/g, (_all, low, high, target) =>
+      t(': likely {low} to {high} of {target}', { low, high, target }),
+    );
 
 const countOfTasks = (count: number, t: Translate) =>
   count === 1 ? t('1 task due') : t('{count} tasks due', { count });
@@ -220,7 +229,7 @@ export const dailyWork: Template<DailyWorkMail> = {
                 kind: 'list',
                 items: waiting.map(({ kind, count, example }) => ({
                   title: waitingTitles[kind]?.(count, t) ?? kind,
-                  text: example,
+                  text: exampleOf(example, t),
                 })),
               } as const,
             ]

@@ -9,6 +9,10 @@ export const spanish: Readonly<Record<string, string>> = {
   'We invite you to work with {team} on Sideline.': 'Le invitamos a colaborar con {team} en Sideline.',
   'You can review and accept sponsors’ offers, send photos, and see when checks are coming.':
     'Puede revisar y aceptar ofertas de patrocinadores, enviar fotos y ver cuándo llegan los cheques.',
+  'You can see what was agreed with sponsors and send photos.':
+    'Puede ver lo acordado con los patrocinadores y enviar fotos.',
+  'You can send photos, see payments, and keep addresses current.':
+    'Puede enviar fotos, ver los pagos y mantener al día las direcciones.',
   'Accept the invitation': 'Aceptar la invitación',
   'You’ll log in as {email}.': 'Su usuario es {email}.',
   "The link works once, for 14 days. Didn't expect this? You can ignore it.":

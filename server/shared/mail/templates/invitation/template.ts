@@ -16,6 +16,8 @@ interface Invitation extends Record<string, unknown> {
   language: MailLanguage;
   /** Version of its link; null if revoked. */
   version: number | null;
+  /** In the organization; null for others. */
+  member_role: 'owner' | 'treasurer' | 'helper' | null;
 }
 
 interface InvitationMail {
@@ -26,11 +28,16 @@ interface InvitationMail {
 }
 
 /** What each kind of user can do here; only in English for sponsors' users and staff. */
-function purpose({ organization, sponsor }: Invitation, t: Translate): { team: string; text: string } {
+function purpose({ organization, sponsor, member_role }: Invitation, t: Translate): { team: string; text: string } {
   if (organization)
     return {
       team: organization,
-      text: t('You can review and accept sponsors’ offers, send photos, and see when checks are coming.'),
+      text:
+        member_role === 'helper'
+          ? t('You can see what was agreed with sponsors and send photos.')
+          : member_role === 'treasurer'
+            ? t('You can send photos, see payments, and keep addresses current.')
+            : t('You can review and accept sponsors’ offers, send photos, and see when checks are coming.'),
     };
   if (sponsor)
     return {
@@ -119,6 +126,7 @@ export const invitation: Template<InvitationMail> = {
       inviter: 'Chris Okafor',
       language: 'en',
       version: 1,
+      member_role: 'owner',
     },
     url: `${SAMPLE_SITE}/invitation/sample`,
     joined: false,

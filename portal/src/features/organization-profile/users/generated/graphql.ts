@@ -6,7 +6,13 @@ export type MyOrganizationUsersQueryVariables = {
   id: number;
 };
 
-export type MyOrganizationUsersQuery = { organizationMembers: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: Schema.UserStatus }> };
+export type MyOrganizationUsersQuery = { organization: { id: number, myRole: Schema.MemberRole | null, ownerNames: string | null, organizationUsers: Array<{ userId: number, role: Schema.MemberRole, confirmed: boolean }> } | null, organizationMembers: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: Schema.UserStatus }>, handovers: Array<{ id: number, leavingName: string, successorName: string, state: string, expiresAt: string }> };
+
+export type StartHandoverMutationVariables = {
+  input: Schema.StartHandoverInput;
+};
+
+export type StartHandoverMutation = { startHandover: { clientMutationId: string | null } | null };
 
 export type InviteCoUserMutationVariables = {
   input: Schema.InviteOrganizationUserInput;
@@ -20,6 +26,21 @@ export type ResendCoUserInviteMutationVariables = {
 
 export type ResendCoUserInviteMutation = { resendUserInvite: { clientMutationId: string | null } | null };
 
-export const MyOrganizationUsersDocument = { id: 'LyBh49LpLt', name: 'MyOrganizationUsers', kind: 'query' } as TypedDocument<MyOrganizationUsersQuery, MyOrganizationUsersQueryVariables>;
+export type SetMemberRoleMutationVariables = {
+  input: Schema.SetMemberRoleInput;
+};
+
+export type SetMemberRoleMutation = { setMemberRole: { clientMutationId: string | null } | null };
+
+export type RemoveCoUserMutationVariables = {
+  input: Schema.DissociateUserAndOrganizationInput;
+};
+
+export type RemoveCoUserMutation = { dissociateUserAndOrganization: { clientMutationId: string | null } | null };
+
+export const MyOrganizationUsersDocument = { id: 'mehlHpFTT4', name: 'MyOrganizationUsers', kind: 'query' } as TypedDocument<MyOrganizationUsersQuery, MyOrganizationUsersQueryVariables>;
+export const StartHandoverDocument = { id: 'F4fUs5IAS2', name: 'StartHandover', kind: 'mutation' } as TypedDocument<StartHandoverMutation, StartHandoverMutationVariables>;
 export const InviteCoUserDocument = { id: 'ykAt0qDEPJ', name: 'InviteCoUser', kind: 'mutation' } as TypedDocument<InviteCoUserMutation, InviteCoUserMutationVariables>;
 export const ResendCoUserInviteDocument = { id: 'ytSY8KqLII', name: 'ResendCoUserInvite', kind: 'mutation' } as TypedDocument<ResendCoUserInviteMutation, ResendCoUserInviteMutationVariables>;
+export const SetMemberRoleDocument = { id: '973s_wUKlK', name: 'SetMemberRole', kind: 'mutation' } as TypedDocument<SetMemberRoleMutation, SetMemberRoleMutationVariables>;
+export const RemoveCoUserDocument = { id: 'L0o7Z9sYT8', name: 'RemoveCoUser', kind: 'mutation' } as TypedDocument<RemoveCoUserMutation, RemoveCoUserMutationVariables>;

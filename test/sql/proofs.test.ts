@@ -1,0 +1,35 @@
+/** Step-up: a login proved who it is within ten minutes, by its own session. */
+import { afterAll, expect, it } from '@jest/globals';
+import { sessionOf, testDatabase } from '../harness/database.ts';
+import { makeUser } from '../harness/factories.ts';
+import { refusal } from './support.ts';
+
+const db = await testDatabase({ stepUp: true });
+afterAll(() => db.drop());
+const { id: userId } = await makeUser(db.owner, 'superadmin');
+const { id: otherId } = await makeUser(db.owner, 'superadmin');
+const me = { role: 'superadmin', userId } as const;
+
+/** Asks for a recent proof as the function behind an operation does: with the owner's rights and the viewer's claims. */
+await db.owner.query(`create function app_public.guarded() returns void language sql security definer
+  set search_path = pg_catalog, pg_temp as 'select app_private.require_recent_proof()';
+  grant execute on function app_public.guarded() to public`);
+const guarded = (settings: Record<string, string> = {}): Promise<unknown> =>
+  db.as(me, (client) => client.query('select app_public.guarded()'), settings);
+
+it('signing in is a proof for ten minutes of the movable clock, and a session that began later has its own', async () => {
+  await guarded();
+  await db.setClock('+9 minutes');
+  await guarded();
+  await db.setClock('+2 minutes');
+  expect(await refusal(guarded())).toMatchObject({ code: 'SL428' });
+  await db.setClock('reset');
+  await guarded();
+});
+
+it('nobody has a proof by the session of somebody else, by none or by an unknown one; a view as somebody, which cannot write, needs none', async () => {
+  await db.as({ role: 'superadmin', userId: otherId }, (client) => client.query('select app_public.guarded()'));
+  for (const session of [sessionOf(otherId), '', 'unknown'])
+    expect(await refusal(guarded({ 'jwt.claims.session': session }))).toMatchObject({ code: 'SL428' });
+  await guarded({ 'jwt.claims.session': '', transaction_read_only: 'on' });
+});
