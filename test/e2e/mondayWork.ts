@@ -72,6 +72,7 @@ const remove = async (me: Visitor) => {
 };
 /** Enters an address in the dialog, which is saved once it is checked. */
 const enterAddress = async (me: Visitor) => {
+  await choose(dialog(me).getByRole('combobox', { name: /^Country/ }), 'United States of America');
   await dialog(me).getByLabel('Address Line 1').fill('PO Box 12');
   await dialog(me).getByLabel('City').fill('Austin');
   await choose(dialog(me).getByRole('combobox', { name: /^State/ }), 'Texas');
