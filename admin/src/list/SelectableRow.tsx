@@ -23,13 +23,15 @@ function WithoutCheckbox({ children }: { children: ReactNode }) {
 /** The checkbox of a row, labeled with its record; react-admin's has the same label in every row. */
 function SelectRowCell() {
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
-  // Paint the header and bulk toolbar first: 25 checkboxes at once take longer than a frame.
-  const selected = useDeferredValue(useDataTableSelectedIdsContext());
+  // Paint the header and bulk toolbar first if many rows change: 25 checkboxes at once take longer than a frame.
+  const now = useDataTableSelectedIdsContext() ?? [];
+  const painted = useDeferredValue(now);
+  const selected = Math.abs(now.length - painted.length) > 1 ? painted : now;
   const representation = useGetRecordRepresentation();
   const record = useRecordContext() ?? { id: '' };
   const { id } = record;
   const label = `Select ${representation(record)}`;
-  const checked = selected?.includes(id) ?? false;
+  const checked = selected.includes(id);
   const disabled = isRowSelectable ? !isRowSelectable(record) : false;
   return useMemo(
     () => (
