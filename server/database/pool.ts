@@ -47,7 +47,8 @@ export function openPool(config: pg.PoolConfig, statementTimeout: number, onLost
 
 /**
  * Connection options of the server's pools. Waiting for a connection is limited to the statement timeout: a database
- * that accepts connections but does not respond would otherwise block every request forever.
+ * that accepts connections but does not respond would otherwise block every request forever. In a failover, a new
+ * connection may reach the next primary while it is still read-only: that counts as unavailable.
  */
 export const poolConfig = ({
   databaseUrl,
@@ -57,6 +58,12 @@ export const poolConfig = ({
   connectionString: databaseUrl,
   max: poolSize,
   connectionTimeoutMillis: statementTimeout,
+  verify: (client, done) => {
+    const standby = Object.assign(new Error('the database is a standby'), { code: '57P03' });
+    client
+      .query('select pg_is_in_recovery() as standby')
+      .then(({ rows }) => done(rows[0].standby ? standby : undefined), done);
+  },
 });
 
 /**

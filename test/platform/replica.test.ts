@@ -1,6 +1,8 @@
 /** Dashboards and targeting on a real streaming replica: reads include what was just written, and everything works without it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { isUnavailable } from '../../db/unavailable.ts';
+import { openDatabase } from '../../server/database/pool.ts';
 import { makeFixture, PASSWORD, people } from '../graphql/fixture.ts';
 import { startServerProcess } from '../harness/server.ts';
 import { startReplicatedCluster } from './replicatedCluster.ts';
@@ -74,6 +76,14 @@ describe.each([
     expect(await programs()).toBe(before);
     await superuser.query(`grant execute on function ${name} to ${role}`);
   });
+});
+
+it('a standby is not taken for the primary', async () => {
+  const config = { databaseUrl: url, pooled: false, preparedStatements: true, poolSize: 1, statementTimeout: 5000 };
+  const database = openDatabase(config, () => {});
+  const error = await database.asServer('select').catch((thrown: Error) => thrown);
+  await database.close();
+  expect([isUnavailable(error), (error as Error).message]).toEqual([true, 'the database is a standby']);
 });
 
 it('a replica that is gone is not missed', async () => {
