@@ -1,7 +1,7 @@
 -- Handing a league over: an owner names a successor, who accepts within 14 days.
 
 -- pending, done, canceled, undone, or expired; canceled also if the person who leaves no longer owns the league, or the
--- successor was removed from it or deactivated.
+-- successor was removed from it or deactivated, and then it stays so (tg__cancel_handovers).
 create or replace function app_private.handover_state(h app_private.handovers) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -13,6 +13,28 @@ as $$
           where n.organization_id = h.organization_id and n.user_id = h.successor_id)))
     then 'pending' else 'canceled' end
 $$;
+
+-- Cancels pending handovers of a person who no longer owns the league, was removed from it or deactivated: nobody takes
+-- it over by one of them after they were invited again.
+create or replace function app_private.tg__cancel_handovers() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_table_name = 'users' then
+    update app_private.handovers h set state = 'canceled' where h.state = 'pending' and h.successor_id = new.id;
+  else
+    update app_private.handovers h set state = 'canceled'
+    where h.state = 'pending' and h.organization_id = old.organization_id
+      and (h.leaving_id = old.user_id or h.successor_id = old.user_id and tg_op = 'DELETE');
+  end if;
+  return null;
+end $$;
+
+create trigger _600_cancel_handovers after delete on app_public.organization_users
+  for each row execute function app_private.tg__cancel_handovers();
+create trigger _600_cancel_handovers_changed after update on app_public.organization_users for each row
+  when (old.role = 'owner' and new.role <> 'owner') execute function app_private.tg__cancel_handovers();
+create trigger _600_cancel_handovers after update of status on app_public.users for each row
+  when (new.status = 'deactivated' and old.status <> new.status) execute function app_private.tg__cancel_handovers();
 
 -- Handovers, newest first, at most 20: of an organization, or the one with this id; for both people, the
 -- organization's owners and staff. A successor who never belonged to it has only the address that an owner typed.
