@@ -38,8 +38,8 @@ $$;
 
 -- Claims emails that a worker has reserved and sends now; returns their ids. Of two emails of a bundled kind to an
 -- address of a league, the earlier of which the mail server or a dead worker held up, one goes today and the other
--- waits until tomorrow. p_now: by the server's clock, to measure how long a process has not responded. Called by the
--- worker.
+-- waits until tomorrow; one that may not go to its recipient by now is skipped. p_now: by the server's clock, to
+-- measure how long a process has not responded. Called by the worker.
 create or replace function app_private.claim_mails(p_ids bigint[], p_by uuid, p_now timestamptz) returns setof bigint
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -54,6 +54,11 @@ begin
       where o.kind = m.kind and o.recipient = m.recipient and o.organization_id = m.organization_id and o.bundled
         and o.included_in is null and o.id <> m.id and (app_private.is_todays_mail(o)
           or o.id = any (p_ids) and o.state = 'queued' and (o.due, o.id) < (m.due, m.id)));
+  update app_private.mail_outbox m set state = 'skipped', last_error = r.reason, reserved_by = null,
+    reserved_until = null
+  from (select x.id, app_private.mail_role_reason(x.kind, x.recipient, x.organization_id) as reason
+    from app_private.mail_outbox x where x.id = any (p_ids)) r
+  where m.id = r.id and r.reason is not null and m.reserved_by = p_by and m.state = 'queued';
   return query update app_private.mail_outbox m set state = 'claimed', claimed_at = p_now, attempts = m.attempts + 1
     where m.id = any (p_ids) and m.reserved_by = p_by and m.state = 'queued' returning m.id;
 end $$;

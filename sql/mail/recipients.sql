@@ -39,16 +39,25 @@ as $$
     else exists (select from contacts) and not exists (select from contacts c where c.gets) end
 $$;
 
--- Why an email may not go to its recipient: it was queued before the person became a helper; null if it may. For the
--- worker, when it sends.
+-- Why an email may not go to its recipient: it was queued before the person became a helper, or left the league and is
+-- no contact of it; null if it may. For the worker, when it reserves and when it claims. A reminder, which may cover
+-- several leagues, asks for each of them when it is rendered.
 create or replace function app_private.mail_role_reason(kind text, recipient text, organization_id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select 'Helpers of a league get only emails about proof.'
-  where mail_role_reason.organization_id is not null
-    and mail_role_reason.kind <> all (app_private.proof_mail_kinds()
-      || '{invitation,set_password,recovery,handover,contact_change,forwarded_task}'::text[])
-    and app_private.is_helper(mail_role_reason.organization_id, mail_role_reason.recipient)
+  select case
+    when app_private.is_helper(mail_role_reason.organization_id, mail_role_reason.recipient)
+      then case when mail_role_reason.kind <> all (app_private.proof_mail_kinds())
+        then 'Helpers of a league get only emails about proof.' end
+    when mail_role_reason.kind <> all ('{verification_reminder,member_request}')
+      and exists (select from app_public.users u where u.email = mail_role_reason.recipient and u.role = 'organization'
+        and not exists (select from app_public.organization_users m
+          where m.user_id = u.id and m.organization_id = mail_role_reason.organization_id))
+      and mail_role_reason.recipient not in (select app_private.contact_addresses(g.contact_email)
+        from app_public.organizations g where g.id = mail_role_reason.organization_id)
+      then 'This person no longer belongs to the league.' end
+  where mail_role_reason.organization_id is not null and mail_role_reason.kind <> all (
+    '{invitation,set_password,recovery,handover,contact_change,forwarded_task}')
 $$;
 
 -- The version of the link to an offer's status page in an email; null if it is revoked, and for helpers, because that

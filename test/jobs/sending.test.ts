@@ -256,6 +256,29 @@ describe('sending', () => {
     await record(tools.query, by, [{ id, state: 'sent', messageId: `<${id}@sideline.test>` }], () => {});
   });
 
+  it('to a person who left is skipped, also if a worker had reserved it before', async () => {
+    const left = await season.addUser('left@harbor.test');
+    const join = () =>
+      database.owner.query('insert into app_public.organization_users (organization_id, user_id) values ($1, $2)', [
+        season.organizationId,
+        left,
+      ]);
+    const leave = () => database.owner.query('delete from app_public.organization_users where user_id = $1', [left]);
+    await join();
+    const reserved = await offerMail('left@harbor.test');
+    const by = randomUUID();
+    expect(await reserve(tools.query, by, 1, Number(reserved), null)).toMatchObject([{ suppressed: null }]);
+    await leave();
+    expect(await claim(tools.query, by, [reserved])).toEqual(new Set());
+    const queued = await offerMail('left@harbor.test');
+    await tools.run('mail_outbox__send');
+    for (const id of [reserved, queued])
+      expect(await season.outbox(id)).toMatchObject({
+        state: 'skipped',
+        last_error: 'This person no longer belongs to the league.',
+      });
+  });
+
   it('bulk mail waits for the rest, and mail of a coming day for its day', async () => {
     await database.owner.query(`update app_private.mail_outbox set state = 'skipped' where state = 'queued'`);
     const bulk = await offerMail('bulk@harbor.test');
