@@ -1,6 +1,7 @@
 -- Ends memberships.
 
--- After somebody was removed from an organization or a sponsor: ends their sessions and open invitations.
+-- After somebody was removed from an organization or a sponsor: ends their sessions, open invitations and the links of
+-- tasks that they passed on, so that the league is reminded again.
 create or replace function app_private.end_membership(p_user_id int, p_organization_id int, p_sponsor_id int)
   returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -10,6 +11,9 @@ begin
   where u.id = p_user_id and m.recipient = u.email and m.organization_id = p_organization_id and m.state = 'queued'
     and m.kind = any (app_private.proof_mail_kinds() || app_private.payment_mail_kinds())
     and u.email not in (select app_private.mail_addresses(p_organization_id, m.kind));
+  update app_public.forwarded_tasks t set revoked_at = app_private.clock()
+  from app_public.offers o where o.id = t.offer_id and o.organization_id = p_organization_id
+    and t.created_by_id = p_user_id and t.revoked_at is null;
   perform app_private.raise_link_version('invitation', i.id::text) from app_private.invitations i
   where i.user_id = p_user_id and i.accepted_at is null
     and (i.organization_id = p_organization_id or i.sponsor_id = p_sponsor_id);

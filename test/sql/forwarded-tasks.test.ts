@@ -139,6 +139,42 @@ describe('a deadline that was passed on', () => {
     expect(await stateOf(task.id)).toBe('revoked');
   });
 
+  it.each([
+    [
+      'was removed',
+      (by: number, _heir: number, league: number) =>
+        admin('select app_public.dissociate_user_and_organization($1, $2)', [by, league]),
+    ],
+    [
+      'handed the league over',
+      async (by: number, heir: number, league: number) => {
+        const [{ email }] = (await own('select email from app_public.users where id = $1', [heir])) as [Row];
+        const [{ id }] = (await admin('select id from app_public.start_handover($1, $2, $3)', [league, email, by])) as [
+          Row,
+        ];
+        await admin('select app_public.accept_handover($1)', [id]);
+      },
+    ],
+  ])('comes back to the league when who passed it on %s, but not when somebody else did', async (_name, end) => {
+    const { deadline, organization, asset } = await running();
+    const other = await makeDeadline(db.owner, asset);
+    const [by, heir] = [
+      await makeMember(db.owner, organization.id, {}, 'owner'),
+      await makeMember(db.owner, organization.id),
+    ];
+    const passing = (user: Row, verification_deadline_id: number) =>
+      pass(asking(db, { role: 'organization', userId: user.id }), { verification_deadline_id });
+    const [task, kept] = [await passing(by, deadline.id), await passing(heir, other.id)];
+    await end(by.id, heir.id, organization.id);
+    expect(await own('select app_private.holder_of_deadline($1) as holder', [deadline.id])).toEqual([{ holder: null }]);
+    expect(
+      await admin('select id, state from app_public.offer_forwarded_tasks($1) order by id', [deadline.offer_id]),
+    ).toEqual([
+      { id: task.id, state: 'revoked' },
+      { id: kept.id, state: 'open' },
+    ]);
+  });
+
   it('has one open link: undoing that it was taken back, or that it was passed on, opens no second one', async () => {
     const { deadline, organization } = await running();
     const task = { verification_deadline_id: deadline.id };
