@@ -27,7 +27,8 @@ declare
 begin
   insert into app_public.organization_users (organization_id, user_id, role) values (v.organization_id, p_to, 'owner')
   on conflict on constraint organization_users_pkey do update set confirmed = true, role = 'owner';
-  update app_private.mail_outbox m set recipient = v_to
+  -- a worker that has it already claims it for the other person only
+  update app_private.mail_outbox m set recipient = v_to, reserved_by = null, reserved_until = null
   where m.organization_id = v.organization_id and m.recipient = v_from and m.state = 'queued'
     and m.kind <> all ('{invitation,set_password,recovery,contact_change,handover}')
     and v_from not in (select app_private.contact_addresses(v_contact_email))
@@ -40,7 +41,8 @@ begin
   where m.kind = 'contact_change' and m.organization_id = v.organization_id and m.recipient in (v_from, v_to)
     and m.state = 'queued' and m.transaction_id = pg_current_xact_id();
   if p_role is not null then
-    update app_public.organization_users m set confirmed = true, role = p_role
+    update app_public.organization_users m set confirmed = true,
+      role = greatest(m.role, p_role) -- the lower one, if somebody lowered it since
     where m.organization_id = v.organization_id and m.user_id = p_from;
     return;
   end if;

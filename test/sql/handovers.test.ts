@@ -36,6 +36,11 @@ describe('a handover', () => {
     await queue('check_mailed', from, 'check:1');
     await queue('check_voided', from, 'check:2');
     await queue('check_voided', to, 'check:2');
+    // a worker is about to send one
+    await own(
+      `update app_private.mail_outbox set reserved_by = gen_random_uuid() where organization_id = $1 and kind = 'check_mailed'`,
+      [organization],
+    );
     const [{ id, state }] = await start(as(leaving), organization, ` ${to.toUpperCase()} `);
     expect(state).toBe('pending');
     expect([await roleOf(organization, leaving), await roleOf(organization, heir)]).toEqual(['owner', 'helper']);
@@ -44,14 +49,14 @@ describe('a handover', () => {
     expect((await contactOf(organization)).split(', ').sort()).toEqual([to, 'office@x.test'].sort());
     expect(
       await own(
-        `select kind, recipient, state from app_private.mail_outbox
+        `select kind, recipient, state, reserved_by from app_private.mail_outbox
          where organization_id = $1 and kind in ('check_mailed', 'check_voided') order by id`,
         [organization],
       ),
     ).toEqual([
-      { kind: 'check_mailed', recipient: to, state: 'queued' },
-      { kind: 'check_voided', recipient: from, state: 'skipped' },
-      { kind: 'check_voided', recipient: to, state: 'queued' },
+      { kind: 'check_mailed', recipient: to, state: 'queued', reserved_by: null },
+      { kind: 'check_voided', recipient: from, state: 'skipped', reserved_by: null },
+      { kind: 'check_voided', recipient: to, state: 'queued', reserved_by: null },
     ]);
     expect([
       await version('offer', offer.id),
@@ -152,6 +157,48 @@ describe('a handover', () => {
     ] as const) {
       expect(await stateOf(id)).toBe('canceled');
       expect(await refusal(step(ask, 'accept', id))).toMatchObject({ code: 'SL409' });
+    }
+  });
+
+  it('stays canceled when they are invited again, have their role again, or are brought back', async () => {
+    const invited = await league('owner');
+    const promoted = await league('owner');
+    const back = await league();
+    const stranger = await league();
+    const email = await emailOf(invited.heir);
+    const [{ id: id1 }] = await start(as(invited.leaving), invited.organization, email);
+    await as(invited.leaving)('select app_public.dissociate_user_and_organization($1, $2)', [
+      invited.heir,
+      invited.organization,
+    ]);
+    await as(invited.leaving)(`select app_public.invite_organization_user($1, $2, 'helper')`, [
+      invited.organization,
+      email,
+    ]);
+    const [{ id: id2 }] = await start(as(promoted.leaving), promoted.organization, await emailOf(promoted.heir));
+    for (const role of ['helper', 'owner'])
+      await as(promoted.heir)(`select app_public.set_member_role($1, $2, $3::app_public.member_role)`, [
+        promoted.organization,
+        promoted.leaving,
+        role,
+      ]);
+    const [{ id: id3 }] = await start(as(back.leaving), back.organization, await emailOf(back.heir));
+    for (const status of ['deactivated', 'active'])
+      await own(`update app_public.users set status = $2 where id = $1`, [back.heir, status]);
+    const newcomer = newEmail(); // did not belong to the league when they were named
+    const [{ id: id4 }] = await start(as(stranger.leaving), stranger.organization, newcomer);
+    await as(stranger.leaving)(`select app_public.invite_organization_user($1, $2, 'helper')`, [
+      stranger.organization,
+      newcomer,
+    ]);
+    await as(stranger.leaving)('select app_public.dissociate_user_and_organization($1, $2)', [
+      await idOf(newcomer),
+      stranger.organization,
+    ]);
+    await admin('select app_public.resend_user_invite($1)', [await idOf(newcomer)]);
+    for (const id of [id1, id2, id3, id4]) {
+      expect(await stateOf(id)).toBe('canceled');
+      expect(await refusal(step(admin, 'accept', id))).toMatchObject({ code: 'SL409' });
     }
   });
 
@@ -310,6 +357,15 @@ describe('undoing', () => {
     await ends(heir.id, () => step(admin, 'undo', id));
     expect([await roleOf(organization, leaving), await roleOf(organization, heir.id)]).toEqual(['owner', undefined]);
     expect(await version('offer', offer.id)).toBe(3);
+  });
+
+  it('leaves the successor a role that was lowered since', async () => {
+    const { organization, heir, id } = await handedOver('treasurer');
+    const before = await handedOver('treasurer');
+    await admin(`select app_public.set_member_role($1, $2, 'helper')`, [organization, heir]);
+    for (const undone of [id, before.id]) await step(admin, 'undo', undone);
+    expect(await roleOf(organization, heir)).toBe('helper');
+    expect(await roleOf(before.organization, before.heir)).toBe('treasurer');
   });
 
   it('leaves a contact email that somebody changed since', async () => {
