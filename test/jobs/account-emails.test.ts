@@ -156,6 +156,42 @@ describe('rendering from the database', () => {
     expect(text).toContain('URGENT claim your 500 at');
   });
 
+  it('[X3] names whoever passed a task on, hands a league over or invites without addresses and markup', async () => {
+    const one = await makeSeason(database.owner);
+    const [sender, friend] = [await one.addUser('sender@harbor.test'), await one.addUser('heir@harbor.test')];
+    const spam = 'WIN 500 at https://evil.example/x <b>';
+    await database.owner.query('update app_public.users set name = $2 where id = $1', [sender, spam]);
+    const add = async (statement: string, values: unknown[]): Promise<number> =>
+      (await database.owner.query(`insert into ${statement} returning id`, values)).rows[0].id;
+    const payloads = {
+      forwarded_task: {
+        forwarded_task_id: await add(
+          `app_public.forwarded_tasks (offer_id, step_id, name, email, forwarded_by, expires_at)
+           values ($1, 'programs', 'Coach Kim', 'kim@harbor.test', $2, '2099-01-01')`,
+          [one.offerId, `${spam}, Harbor Hills`],
+        ),
+      },
+      handover: {
+        handover_id: await add(
+          `app_private.handovers (organization_id, leaving_id, successor_id, expires_at) values ($1, $2, $3, '2099-01-01')`,
+          [one.organizationId, sender, friend],
+        ),
+      },
+      invitation: {
+        invitation_id: await add(
+          'app_private.invitations (user_id, organization_id, invited_by_id) values ($1, $2, $3)',
+          [friend, one.organizationId, sender],
+        ),
+      },
+    };
+    for (const [kind, payload] of Object.entries(payloads)) {
+      const { subject, text, html } = await render(kind, payload);
+      for (const said of [subject, text, html])
+        expect([kind, said]).toEqual([kind, expect.not.stringMatching(/evil|<b>/)]);
+      expect(text.replace(/\s+/g, ' ')).toContain('WIN 500 at');
+    }
+  });
+
   it('invites with the name of the organization and a link of the present version', async () => {
     const userId = await season.addUser('friend@harbor.test', 'organization', 'invited');
     const { rows } = await database.owner.query(

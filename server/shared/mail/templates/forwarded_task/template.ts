@@ -1,4 +1,5 @@
 /** The link to a task that a league passed on: a deadline's photo, or one step of its application; also its reminders. */
+import { cleanName } from '../../cleanName.ts';
 import { deadlineName } from '../../deadlineNames.ts';
 import { day } from '../../format.ts';
 import type { Template } from '../../template.ts';
@@ -12,6 +13,7 @@ interface Task extends Record<string, unknown> {
   email: string;
   /** open, or why its link no longer works. */
   state: string;
+  /** The person, if known, and the league. */
   forwarded_by: string;
   organization: string;
   sponsor: string;
@@ -38,7 +40,12 @@ export const forwardedTask: Template<ForwardedTaskMail> = {
   },
   unwanted: ({ task }) => (task.state === 'open' ? null : 'The task is no longer passed on.'),
   compose({ task, url, again }, t) {
-    const { name, organization, sponsor, forwarded_by: by, deadline } = task;
+    const { name, organization, sponsor, deadline } = task;
+    const by =
+      task.forwarded_by
+        .split(', ')
+        .flatMap((part) => cleanName(part) ?? [])
+        .join(', ') || 'Sideline';
     const subject = deadline
       ? t('Can you take a photo for {organization}?', { organization })
       : t('Can you answer a few questions for {organization}?', { organization });

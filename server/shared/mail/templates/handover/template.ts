@@ -1,4 +1,5 @@
 /** Tells both people that the handover of a league started, is done, was canceled or was undone. */
+import { cleanName } from '../../cleanName.ts';
 import { day } from '../../format.ts';
 import type { Payload, Template } from '../../template.ts';
 import type { MailLanguage } from '../../translate.ts';
@@ -23,7 +24,12 @@ export const handover: Template<HandoverMail> = {
         : null;
     const page = `/handovers/${id}`;
     const url = invitation ? `${invitation}?redirect=${encodeURIComponent(page)}` : reading.page(page);
-    return { to: [successor_email, leaving_email], language: found.language, data: { handover: found, step, url } };
+    const names = {
+      leaving: cleanName(found.leaving) ?? leaving_email,
+      successor: cleanName(found.successor) ?? successor_email,
+    };
+    const data = { handover: { ...found, ...names }, step, url };
+    return { to: [successor_email, leaving_email], language: found.language, data };
   },
   unwanted: ({ handover: { state }, step }) =>
     step === 'started' && state !== 'pending' ? 'The handover is no longer pending.' : null,

@@ -1,4 +1,5 @@
 /** Invites a user: a co-user of a league (L-317), a sponsor's user (S-059), or staff (S-062). */
+import { cleanName } from '../../cleanName.ts';
 import type { Template } from '../../template.ts';
 import type { MailLanguage, Translate } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
@@ -11,6 +12,7 @@ interface Invitation extends Record<string, unknown> {
   removed: boolean;
   organization: string | null;
   sponsor: { name: string; logoKey: string | null } | null;
+  /** Null if nobody is named. */
   inviter: string | null;
   /** That of the organization; English for users of sponsors and for staff. */
   language: MailLanguage;
@@ -60,7 +62,7 @@ export const invitation: Template<InvitationMail> = {
     return {
       to: [found.email],
       language: found.language,
-      data: { invitation: found, url, joined },
+      data: { invitation: { ...found, inviter: found.inviter && cleanName(found.inviter) }, url, joined },
     };
   },
   unwanted({ invitation: { accepted, removed }, joined }) {

@@ -1,10 +1,10 @@
 /** The link with which a user who signed up a league continues with its profile (L-315, L-316). */
 
+import { cleanName } from '../../cleanName.ts';
 import { addressList } from '../../format.ts';
 import type { Template } from '../../template.ts';
 import type { MailLanguage } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
-import { cleanName } from './cleanName.ts';
 import { spanish } from './es.ts';
 
 interface SelfSignupMail {

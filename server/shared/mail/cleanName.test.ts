@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanName } from './cleanName.ts';
 
-describe('the name of a league in the mail of its sign-up', () => {
+describe('a name in an email to somebody who may not have asked', () => {
   it.each([
     ['Harbor Hills Youth Soccer', 'Harbor Hills Youth Soccer'],
     ["Niños d'Oro & Friends", "Niños d'Oro & Friends"],

@@ -6,8 +6,8 @@ const ADDRESSES = /\S*(?::\/\/|@|www\.|[\p{L}\d-]\.\p{L}{2,})\S*|\+?\d(?:[\s().-
 const NOT_OF_NAMES = /[^\p{L}\p{M}\d '’&.-]/gu;
 
 /**
- * A league's name as a stranger typed it, safe to email to somebody who may not have asked (X3): no addresses, no phone
- * numbers, only characters of names, cut at a word. Null if fewer than two letters are left.
+ * The name of a league or a person as a stranger typed it, safe to email to somebody who may not have asked (X3): no
+ * addresses, no phone numbers, only characters of names, cut at a word. Null if fewer than two letters are left.
  */
 export function cleanName(typed: string): string | null {
   const name = typed.normalize('NFKC').replace(ADDRESSES, ' ').replace(NOT_OF_NAMES, ' ').replace(/\s+/g, ' ').trim();
