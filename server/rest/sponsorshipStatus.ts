@@ -19,7 +19,7 @@ interface Status extends Record<string, unknown> {
 
 /**
  * GET /sponsorship_status/{token}: the state of a sponsorship, for anybody with the link from an email to the league (V11): status,
- * photos with their dates and artwork, checks. Open deadlines have the URL of their page, which takes a photo without a login,
+ * photos with their dates and artwork; checks by a link of an email about payments. Open deadlines have the URL of their page, which takes a photo without a login,
  * unless its link was revoked; files have a URL that is valid for some hours. Nothing can be changed by it. Errors: SL404, also
  * for an expired or revoked link.
  */
@@ -28,8 +28,8 @@ export function installSponsorshipStatus({ express, database, config, clock }: S
     const link = readStatus(req.params.token, config.secrets);
     const [row] = link
       ? await database.asServer<{ status: Status | null }>(
-          'select app_private.sponsorship_status($1, $2, to_timestamp($3), $4) as status',
-          [link.offerId, link.version, link.expires, link.to ?? null],
+          'select app_private.sponsorship_status($1, $2, to_timestamp($3), $4, $5) as status',
+          [link.offerId, link.version, link.expires, link.to ?? null, link.kind ?? null],
         )
       : [];
     if (!row?.status) throw notFound('This link no longer works.');

@@ -1,10 +1,12 @@
 -- What an email to a league leads to without a login [V11]: how a sponsorship stands and its artwork, read-only.
 
 -- A sponsorship's state, photos, artwork (tags: the values for its texts) and checks for anybody with the link from an
--- email; no address, payee or person, and no checks if its recipient is a helper by now. Null when the link expired,
+-- email; no address, payee or person, and checks only if it is an email about payments whose recipient is no helper by
+-- now. mail_kind: null for a link that does not say which email it was in. Null when the link expired,
 -- its offer's links were revoked, or the league never saw the offer. For the server, which has verified the token.
 create or replace function app_private.sponsorship_status(offer_id int, link_version int, expires_at timestamptz,
-  recipient text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp
+  recipient text, mail_kind text) returns jsonb
+  language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select jsonb_build_object('today', app_private.today(), 'offerId', o.id, 'status', o.status, 'sponsor', s.name,
     'organization', g.name, 'program', p.name, 'season', c.season, 'year', c.year, 'confirmedAt', o.confirmed_at,
@@ -37,9 +39,10 @@ as $$
   join app_public.organizations g on g.id = o.organization_id
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   cross join lateral (
-    select not app_private.is_helper(o.organization_id, sponsorship_status.recipient) as sees) m
+    select sponsorship_status.mail_kind = any (app_private.payment_mail_kinds())
+      and not app_private.is_helper(o.organization_id, sponsorship_status.recipient) as sees) m
   where o.id = sponsorship_status.offer_id and sponsorship_status.expires_at > app_private.clock()
     and app_private.link_version('offer', o.id::text) = sponsorship_status.link_version
     and o.status in ('proposed', 'confirmed', 'rejected_by_league', 'rejected', 'canceled')
 $$;
-grant execute on function app_private.sponsorship_status(int, int, timestamptz, text) to sideline_authenticator;
+grant execute on function app_private.sponsorship_status(int, int, timestamptz, text, text) to sideline_authenticator;

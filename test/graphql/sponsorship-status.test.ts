@@ -13,7 +13,7 @@ const secret = installationSecret();
 const now = () => Date.now() / 1000;
 const get = (token: string) => fetch(`${server.url}/sponsorship_status/${token}`);
 const offerId = fixture.offers.confirmed;
-const token = signStatus(offerId, 1, secret, now());
+const token = signStatus(offerId, 1, secret, now(), undefined, 'check_approved');
 
 it('[V11] shows status, photos and checks without a login, and no address, payee or person', async () => {
   await database.owner.query(
@@ -39,6 +39,14 @@ it('[V11] shows status, photos and checks without a login, and no address, payee
   expect(text).not.toMatch(/secret|@|Erie/i);
 });
 
+it('shows checks by links of emails about payments only, and by none that does not say which email it was in', async () => {
+  const shown = async (kind?: string) => (await get(signStatus(offerId, 1, secret, now(), people.league, kind))).json();
+  for (const kind of ['check_approved', 'check_mailed', 'check_voided'])
+    expect([kind, await shown(kind)]).toMatchObject([kind, { checks: [{ amount: 10 }] }]);
+  for (const kind of ['rejected_image', 'creatives', 'acceptance', undefined])
+    expect([kind, await shown(kind)]).toMatchObject([kind, { checks: null, checkLateSince: null }]);
+});
+
 it('shows no checks to an address that became a helper’s, and none late', async () => {
   const shown = async (role: string) => {
     await database.owner.query(
@@ -46,7 +54,7 @@ it('shows no checks to an address that became a helper’s, and none late', asyn
        where o.id = $1 and m.organization_id = o.organization_id and m.user_id = $3`,
       [offerId, role, fixture.users.league],
     );
-    return (await get(signStatus(offerId, 1, secret, now(), people.league))).json();
+    return (await get(signStatus(offerId, 1, secret, now(), people.league, 'check_approved'))).json();
   };
   expect((await shown('helper')).checks).toBeNull();
   expect(await shown('owner')).toMatchObject({ checks: [{ amount: 10 }] });

@@ -7,18 +7,29 @@ export const STATUS_PATH = '/sponsorship-status/';
 const DAY = 86_400;
 const VALID_DAYS = 180;
 
-/** Whose status a link shows: `version` of its offer links, `expires` in seconds since 1970, `to`: whom it was sent to. */
+/**
+ * Whose status a link shows: `version` of its offer links, `expires` in seconds since 1970, `to`: whom it was sent to,
+ * `kind`: of the email that it was in, which decides whether it shows checks.
+ */
 export interface StatusLink {
   offerId: number;
   version: number;
   expires: number;
   to?: string;
+  kind?: string;
 }
 
 /** The token of a status page: read-only, valid for 180 days after today, with a key of its own. `now` in seconds. */
-export const signStatus = (offerId: number, version: number, secret: string, now: number, to?: string): string =>
+export const signStatus = (
+  offerId: number,
+  version: number,
+  secret: string,
+  now: number,
+  to?: string,
+  kind?: string,
+): string =>
   jwt.sign(
-    { offerId, version, expires: (Math.floor(now / DAY) + 1 + VALID_DAYS) * DAY, to },
+    { offerId, version, expires: (Math.floor(now / DAY) + 1 + VALID_DAYS) * DAY, to, kind },
     derivedKey(secret, 'status'),
     {
       algorithm: 'HS256',

@@ -57,8 +57,8 @@ export interface SharedReading extends Omit<Reading, 'recipient' | 'memberLink' 
   languageOf(address: string): Promise<MailLanguage | undefined>;
   /** The same link as Reading's, for the named contact. */
   memberLink(userId: number, organizationId: number, contact: string): string;
-  /** The same link as Reading's, for the named recipient. */
-  statusLink(offerId: number, recipient: string | null): Promise<string>;
+  /** The same link as Reading's, for the named recipient of an email of this kind. */
+  statusLink(offerId: number, recipient: string | null, kind: string): Promise<string>;
 }
 
 const languagesStatement = `
@@ -132,12 +132,12 @@ export async function openReading({ query, mintQuery, env, went }: ReadingOption
     },
     recapLink: (shareId) => env.publicUrl + RECAP_SHARE_PATH + (went ? BLANKED : signRecapShare(shareId, env.secret)),
     page: (path) => env.publicUrl + path,
-    async statusLink(offerId, recipient) {
+    async statusLink(offerId, recipient, kind) {
       if (went) return env.publicUrl + STATUS_PATH + BLANKED;
       const version = await statusVersion(JSON.stringify([offerId, recipient]));
       return version === undefined
         ? `${env.publicUrl}/organization-dashboard/sponsorship/${offerId}`
-        : env.publicUrl + STATUS_PATH + signStatus(offerId, version, env.secret, now, recipient ?? undefined);
+        : env.publicUrl + STATUS_PATH + signStatus(offerId, version, env.secret, now, recipient ?? undefined, kind);
     },
   };
 }

@@ -135,7 +135,7 @@ export async function renderMails(
         const template: AnyTemplate = templates[kind];
         const memberLink = (id: number, organizationId: number) =>
           shared.memberLink(id, organizationId, recipient ?? '');
-        const statusLink = (offerId: number) => shared.statusLink(offerId, recipient);
+        const statusLink = (offerId: number) => shared.statusLink(offerId, recipient, kind);
         const found = await template.load({ ...shared, recipient, memberLink, statusLink }, payload);
         if (!found) throw new MissingRecord(`The record of this ${kind} mail is gone.`);
         const reader = recipient ?? found.to[0];

@@ -73,7 +73,7 @@ export interface Reading {
   recapLink(shareId: number): string;
   /**
    * The full URL of the page that shows how an offer's sponsorship stands without a login [V11]; the sponsorship's own page,
-   * which requires one, if the offer's links are revoked, and for helpers, who see no checks.
+   * which requires one, if the offer's links are revoked, and for helpers. Of an email about payments, it shows checks.
    */
   statusLink(offerId: number): Promise<string>;
   /** The full URL of a page of this site. */

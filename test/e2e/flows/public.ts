@@ -12,7 +12,7 @@ export const publicPages: Flow[] = [
          join app_public.verification_deadlines d on d.offer_id = o.id and not d.verified and not d.did_not_complete
          where o.status = 'confirmed' order by o.id limit 1`,
       );
-      const token = signStatus(id, 1, installationSecret(), Date.now() / 1000);
+      const token = signStatus(id, 1, installationSecret(), Date.now() / 1000, undefined, 'check_approved');
       await arrive(page, fixture, `${STATUS_PATH}${token}`, 'Your sponsorship is confirmed');
       await look('status');
       await page.goto(fixture.url(`${STATUS_PATH}broken`));
