@@ -54,6 +54,9 @@ begin
     v_old := coalesce(jsonb_set(v_old, '{url}', to_jsonb(split_part(v_old ->> 'url', '?', 1))), v_old);
     v_new := coalesce(jsonb_set(v_new, '{url}', to_jsonb(split_part(v_new ->> 'url', '?', 1))), v_new);
   end if;
+  if tg_table_name = 'forwarded_tasks' and tg_op = 'INSERT' then -- the address of a coach is deleted after a while
+    v_new := v_new - 'email';
+  end if;
   select p.parent, v_row ->> p.key as id into v_parent from app_private.audit_parents() p
   where p.child = tg_table_name and v_row ->> p.key is not null
     -- details from an application belong to the application instead

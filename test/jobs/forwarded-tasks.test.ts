@@ -43,6 +43,38 @@ describe('a task that was passed on', () => {
     expect(await queued()).toEqual(['forwarded_task lee@team.test', 'verification_reminder office@harbor.test']);
   });
 
+  it('is deleted with its address 400 days after it expired or was revoked, and is in no audit log', async () => {
+    const [open, revoked] = [await passedOn('old@team.test'), await passedOn('older@team.test')];
+    await revoked.ask('select app_public.revoke_forwarded_task($1)', [revoked.id]);
+    const kept = async () =>
+      (
+        await database.owner.query('select id from app_public.forwarded_tasks where id = any ($1) order by id', [
+          [open.id, revoked.id],
+        ])
+      ).rows.map(({ id }) => id);
+    for (const [clock, ids] of [
+      ['+399 days', [open.id, revoked.id]],
+      ['+401 days', [open.id]], // expires 43 days from now
+      ['+450 days', []],
+    ] as const)
+      await database.withClock(clock, async () => {
+        await tools.run('mail_outbox__clean');
+        expect([clock, await kept()]).toEqual([clock, ids]);
+      });
+    const { rows } = await database.owner.query(
+      `select op from app_private.audit_log where table_name = 'forwarded_tasks' and row_id = any ($1) order by id`,
+      [[String(open.id), String(revoked.id)]],
+    );
+    expect(rows.map(({ op }) => op)).toEqual(['I', 'I', 'U']);
+    expect(
+      (
+        await database.owner.query(
+          `select from app_private.audit_log where concat(old_values, new_values) ~ 'older?@team.test'`,
+        )
+      ).rowCount,
+    ).toBe(0);
+  });
+
   it('comes back to the league when its email bounces, which the trail shows', async () => {
     const { ask, queued } = await passedOn('gone@team.test');
     await database.owner.query(

@@ -1,7 +1,7 @@
 /**
  * Deletes expired data, a few thousand rows at a time: ended emails, analytics events including the wizard's, link
  * views, when ended logins were used, keys of requests, messages of webhooks, requests of programs and programs that nobody
- * let in, and signed releases of past seasons. An offer's view counts are kept.
+ * let in, signed releases of past seasons, and tasks that were passed on. An offer's view counts are kept.
  */
 import type { Work } from '../task.ts';
 
@@ -29,6 +29,10 @@ const statements = {
   oauthClients: `delete from app_private.oauth_clients where id in (select c.id from app_private.oauth_clients c
     where c.redirect_uris <> '{}' and c.created_at < app_private.clock() - $1 * interval '1 day'
       and not exists (select from app_private.oauth_requests r where r.client_id = c.id) limit $2) returning id`,
+  // without an entry of the audit log, which would keep the address
+  forwardedTasks: `delete from app_public.forwarded_tasks where id in (select id from app_public.forwarded_tasks
+    where least(expires_at, revoked_at) < app_private.clock() - $1 * interval '1 day' limit $2)
+    and (select set_config('sideline.bulk_load', 'on', true)) = 'on' returning id`,
   signedReleases: `delete from app_public.signed_releases where id in (select id from app_public.signed_releases
     where app_private.season_end(season, year) < app_private.today() - $1::int limit $2) returning id`,
 };
@@ -44,6 +48,7 @@ const work: Work = async (_payload, { query, config, log }) => {
     linkViews: config.keepViewDays,
     oauthRequests: 1,
     oauthClients: 7,
+    forwardedTasks: config.keepMailDays,
     signedReleases: config.keepReleaseDays,
   };
   for (const [what, statement] of Object.entries(statements)) {
