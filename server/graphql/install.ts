@@ -20,6 +20,7 @@ import { adHocPlans } from './adHocPlans.ts';
 import { type GraphqlServices, requestContext } from './context.ts';
 import { exportApi } from './exportApi.ts';
 import { fieldOfValuesPlugin } from './fieldOfValues.ts';
+import { forgetCatalog } from './forgetCatalog.ts';
 import { keyChecks } from './keyScopes.ts';
 import { loadKnownOperations, type OperationBody, operationResolver, shareOperations } from './knownOperations.ts';
 import { limitsRule, refuseLargePages } from './limits.ts';
@@ -91,6 +92,7 @@ export async function installGraphql(
     extends: [schemaPreset],
     plugins: [
       requestPlugin(resolveOperation, learnOperation, mask, onValid, () => metrics.answered('grafast')),
+      forgetCatalog(),
       fieldOfValuesPlugin,
       adHoc.plugin,
       ...fastPath.plugins,
