@@ -56,7 +56,7 @@ begin
     union all select 'league', r from app_private.link_records('league', v.organization_id::text) r) l (kind, id)
   where app_private.link_version(l.kind, l.id) is not null;
   if not exists (select from app_public.organization_users m where m.user_id = p_from) then
-    perform app_private.end_programs(p_from);
+    perform app_private.end_programs(p_from, 'access_ended');
   end if;
 end $$;
 

@@ -131,8 +131,9 @@ as $$
 $$;
 
 -- Ends a person's API keys and feeds, and switches their webhooks off: after an account was lost, who else had it may
--- have made some.
-create or replace function app_private.end_programs(user_id int) returns void
+-- have made some. reason: why the webhooks are off.
+create or replace function app_private.end_programs(user_id int,
+  reason app_public.webhook_off_reason default 'recovery') returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
   update app_public.api_keys k set revoked_at = app_private.clock()
@@ -140,7 +141,7 @@ as $$
   delete from app_private.api_key_secrets s using app_public.api_keys k
   where k.id = s.api_key_id and k.owner_id = end_programs.user_id;
   delete from app_public.feeds f where f.owner_id = end_programs.user_id;
-  update app_public.webhooks w set off_reason = 'recovery'
+  update app_public.webhooks w set off_reason = end_programs.reason
   where w.owner_id = end_programs.user_id and w.off_reason is null
 $$;
 

@@ -49,7 +49,7 @@ create trigger _600_announce after insert or update of sessions_valid_after on a
 create or replace function app_private.tg_users__end_programs() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  perform app_private.end_programs(new.id);
+  perform app_private.end_programs(new.id, 'access_ended');
   return null;
 end $$;
 

@@ -281,14 +281,16 @@ describe('a webhook', () => {
     expect(texts().slice(attempts)).toEqual(['never tried']);
   });
 
-  it('stops with its owner’s account, and is switched off when the account is recovered', async () => {
+  it('is switched off with its owner’s account, and when the account is recovered', async () => {
     const { id } = await staff('sponsorship_events');
     await logged(offerId, 'before');
     await own(`update app_public.users set status = 'deactivated' where id = $1`, [admin]);
     await logged(offerId, 'while');
     await run(id);
     expect(texts()).toEqual([]);
+    expect(await stateOf(id)).toMatchObject({ off_reason: 'access_ended' });
     await own(`update app_public.users set status = 'active' where id = $1`, [admin]);
+    await own('update app_public.webhooks set off_reason = null where id = $1', [id]);
     await logged(offerId, 'waits');
     await own(
       `select app_private.set_password($1, 'hash', coalesce((select floor(extract(epoch from s.sessions_valid_after) * 1000)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeMember, makeOrganization, makeSponsor, makeSponsorUser, makeUser } from '../harness/factories.ts';
+import { insert, makeMember, makeOrganization, makeSponsor, makeSponsorUser, makeUser } from '../harness/factories.ts';
 import { type Ask, asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -32,6 +32,37 @@ const secretsOf = async (id: number) =>
   (await own('select ends_at is null as current from app_private.webhook_secrets where webhook_id = $1', [id])).length;
 
 describe('a webhook', () => {
+  it('ends with the access of its owner: removed from the last league or sponsor, handed over, or deactivated', async () => {
+    const two = [(await makeOrganization(db.owner)).id, (await makeOrganization(db.owner)).id] as const;
+    const person = await makeMember(db.owner, two[0]);
+    await insert(db.owner, 'organization_users', { organization_id: two[1], user_id: person.id });
+    const brand = await makeSponsor(db.owner);
+    const marketer = await makeSponsorUser(db.owner, brand.id);
+    const league = await makeOrganization(db.owner);
+    const [leaving, heir] = [await makeMember(db.owner, league.id), await makeMember(db.owner, league.id)];
+    const gone = await makeMember(db.owner, league.id);
+    const ids: number[] = [await create(asking(db, { role: 'sponsor', userId: marketer.id }))];
+    for (const { id } of [person, leaving, gone])
+      ids.push(await create(asking(db, { role: 'organization', userId: id })));
+    const reasons = async () =>
+      (await own('select off_reason from app_public.webhooks where id = any ($1) order by id', [ids])).map(
+        (row) => row.off_reason,
+      );
+    const leave = (id: number) => admin('select app_public.dissociate_user_and_organization($1, $2)', [person.id, id]);
+    await leave(two[0]);
+    expect(await reasons()).toEqual([null, null, null, null]);
+    await leave(two[1]);
+    await admin('select app_public.dissociate_user_and_sponsor($1, $2)', [marketer.id, brand.id]);
+    const [handover] = await admin('select id from app_public.start_handover($1, $2, $3)', [
+      league.id,
+      heir.email,
+      leaving.id,
+    ]);
+    await admin('select app_public.accept_handover($1)', [handover?.id]);
+    await own(`update app_public.users set status = 'deactivated' where id = $1`, [gone.id]);
+    expect(await reasons()).toEqual(['access_ended', 'access_ended', 'access_ended', 'access_ended']);
+  });
+
   it('belongs to whoever made it: staff, sponsors and users of a league; nobody else sees or changes it', async () => {
     const ids = { admin: await create(admin), member: await create(member), sponsor: await create(sponsor) };
     const seen = async (ask: Ask) => (await ask('select id from app_public.webhooks order by id')).map(({ id }) => id);

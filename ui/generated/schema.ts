@@ -4805,6 +4805,7 @@ export type WebhookMessageState =
   | 'waiting';
 
 export type WebhookOffReason =
+  | 'access_ended'
   | 'failures'
   | 'owner'
   | 'recovery';

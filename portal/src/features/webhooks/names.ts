@@ -34,6 +34,7 @@ export const offReasons: Readonly<Record<string, string>> = {
   owner: 'You switched it off.',
   failures: 'Its messages failed for three days. Switch it on once its server works again.',
   recovery: 'You recovered your account. Switch it on again if it is yours.',
+  access_ended: 'Your access ended. Switch it on again if you have access now.',
 };
 
 export const messageStates: Readonly<Record<string, StatusStyle>> = {
