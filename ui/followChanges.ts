@@ -1,6 +1,6 @@
 import { LiveChannelDocument, type LiveChannelSubscription } from './generated/graphql.ts';
 import { operationOf } from './graphql.ts';
-import { onSessionChange, readToken } from './session.ts';
+import { decodeToken, type LinkClaims, onSessionChange, readToken } from './session.ts';
 
 /** The shortest time between two automatic readings, and how many times as long as the last one took it is at least. */
 const PACE_MS = 1000;
@@ -14,6 +14,13 @@ const SETTLE_MS = 100;
 /** How many documents the server lets one subscription follow. */
 const MAX_DOCUMENTS = 200;
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const;
+
+/** Dashboards that anybody with the link may open are not followed: many people may read one at once. */
+function isFollowed(linkToken: string | undefined): boolean {
+  if (linkToken === undefined) return readToken() !== null;
+  const claims = decodeToken<LinkClaims>(linkToken);
+  return claims?.kind === 'offer' || claims?.user_id !== undefined;
+}
 
 /**
  * Follows what a page shows: calls `read` with those of the `shown` documents that may have changed, only while the page
@@ -60,7 +67,7 @@ export function followChanges(
 
   const subscribe = async () => {
     const documents = new Set([...shown()].slice(0, MAX_DOCUMENTS));
-    if ((linkToken === undefined && readToken() === null) || [...documents].every((id) => followed.has(id))) return;
+    if (!isFollowed(linkToken) || [...documents].every((id) => followed.has(id))) return;
     followed = documents;
     const { liveClient } = await import('./liveClient.ts'); // loaded after the page, which does not need it
     if (stopped || followed !== documents) return;

@@ -32,6 +32,7 @@ export interface LinkClaims {
   exp?: number;
   season?: string;
   year?: number;
+  user_id?: number;
   organization_id?: number;
   campaign_id?: number;
   campaign_name?: string;

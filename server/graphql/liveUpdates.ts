@@ -4,7 +4,7 @@ import type { Clock } from '../../db/clock.ts';
 import type { Listener } from '../../db/listener.ts';
 import type { Database } from '../database/pool.ts';
 import { HttpError, notPermitted } from '../http/errors.ts';
-import { isStaff, type LoginViewer, type Viewer } from '../viewer.ts';
+import { isStaff, type LoginViewer, readsDashboards, type Viewer } from '../viewer.ts';
 import { DOCUMENT_ID } from './knownOperations.ts';
 
 /** The tables that each query of the apps reads, by the id of its document (server/generate/reads.ts). */
@@ -40,9 +40,15 @@ export const LISTS = `select ${['organization_ids', 'money_organization_ids', 's
 export const listsIn = (row: Record<string, string>): Lists =>
   Object.fromEntries(Object.entries(row).map(([list, ids]) => [list, (ids.match(/\d+/g) ?? []).map(Number)]));
 
+/** The list of a dashboard's link. */
+const DASHBOARD_LIST = 'select array_agg(id)::text as sponsors from app_public.dashboard_sponsors';
+
 /** A session that was gained through an offer's link. */
 const isLimited = (viewer: Viewer | null): viewer is LoginViewer & { scopeOfferId: number } =>
   viewer?.type === 'login' && viewer.scopeOfferId !== null;
+
+/** The user of a login, or of a link that was made for them; undefined if there is none. */
+const userIdOf = (viewer: Viewer | null) => (viewer?.type === 'link' ? viewer.claims.user_id : viewer?.userId);
 
 /** Whether an announcement is about a viewer's rows. */
 export const concerns = (lists: Lists, announcement: Announcement): boolean =>
@@ -73,7 +79,7 @@ export class LiveUpdates {
     this.#database = database;
     this.#clock = clock;
     listener.on('live', (payload) => this.#announce(JSON.parse(payload)));
-    listener.on('session', (id) => this.#end((viewer) => viewer?.type !== 'link' && String(viewer?.userId) === id));
+    listener.on('session', (id) => this.#end((viewer) => String(userIdOf(viewer)) === id));
     listener.on('link_version', () => this.#end((viewer) => viewer?.type === 'link' || isLimited(viewer)));
     listener.onConnected(() => this.#end(() => true)); // what was announced in between is lost
   }
@@ -81,7 +87,7 @@ export class LiveUpdates {
   /**
    * The documents to read again, each time there are any. `viewerNow`: the viewer, null if their session has ended.
    * Documents of other versions of the apps are not followed. Rejects with SL422 for too many and for what is no
-   * document's id, SL403 for those who follow nothing: anonymous visitors, and links except an offer's.
+   * document's id, SL403 for those who follow nothing: anonymous visitors, and links except those of offers and dashboards.
    */
   open(
     viewer: Viewer | null,
@@ -164,8 +170,9 @@ export class LiveUpdates {
     if (isStaff(viewer)) return null;
     if (isLimited(viewer)) return { offers: [viewer.scopeOfferId] };
     if (viewer?.type === 'link' && viewer.claims.kind === 'offer') return { offers: [viewer.claims.id] };
-    if (!viewer || viewer.type === 'link') throw notPermitted();
-    const [row] = await this.#database.as(viewer, (query) => query<Record<string, string>>(LISTS));
+    if (!viewer || (viewer.type === 'link' && !readsDashboards(viewer))) throw notPermitted();
+    const sql = viewer.type === 'link' ? DASHBOARD_LIST : LISTS;
+    const [row] = await this.#database.as(viewer, (query) => query<Record<string, string>>(sql));
     return listsIn(row ?? {});
   }
 }

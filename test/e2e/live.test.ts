@@ -63,6 +63,25 @@ it(
 );
 
 it(
+  '[S-210] an update of a campaign is on the open dashboard of a sponsor without a reload',
+  step(async () => {
+    const sponsor = await setup.person('sponsor');
+    await sponsor.goto(`${setup.server.url}/sponsor-dashboard`);
+    await sponsor
+      .getByRole('link', { name: /^View / })
+      .first()
+      .click();
+    await sponsor.getByRole('heading', { level: 1 }).waitFor();
+    await mark(sponsor);
+    await setup.rows(`insert into app_public.campaign_notes (campaign_id, title, body, published)
+      select id, 'Jerseys arrived', '<p>All of them.</p>', true from app_public.campaigns where status in ('active', 'complete')`);
+    await sponsor.getByText('Jerseys arrived').first().waitFor();
+    expect([sponsor.errors, await isMarked(sponsor)]).toEqual([[], true]);
+    await sponsor.close();
+  }),
+);
+
+it(
   '[S-434] a member who was removed sees nothing more, while staff do',
   step(async () => {
     await league.goto(home());

@@ -33,15 +33,16 @@ async function change(offerId: number, staff: Heard): Promise<void> {
 }
 
 describe('a change of an offer', () => {
-  it('[L-077] tells staff, its league, its sponsor and its link to read their pages again, and nobody else', async () => {
+  it('[L-077] tells staff, its league, its sponsor and links to read their pages again, and nobody else', async () => {
     const [staff, league, stranger, sponsor] = await Promise.all(
       [tokens.admin, tokens.league, tokens.stranger, tokens.sponsor].map((token) => following(token)),
     );
     const link = await following(linkToken('offer', fixture.offers.proposed));
+    const dashboard = await following(linkTokens(fixture).campaign);
     const otherLink = await following(linkToken('offer', fixture.offers.confirmed));
     await change(fixture.offers.proposed, staff as Heard);
-    await waitUntil(async () => [league, sponsor, link].every((heard) => heard?.documents.length));
-    for (const heard of [staff, league, sponsor, link])
+    await waitUntil(async () => [league, sponsor, link, dashboard].every((heard) => heard?.documents.length));
+    for (const heard of [staff, league, sponsor, link, dashboard])
       expect([...new Set(heard?.documents)].sort()).toEqual([...all].sort());
     // an offer in an internal stage is staff's alone, and of the other league
     await change(fixture.offers.qualified, staff as Heard);
@@ -70,8 +71,8 @@ describe('a change of an offer', () => {
 describe('a subscription', () => {
   const refused: [string, () => string, readonly string[], string][] = [
     ['of an anonymous visitor', () => '', [pages.league], 'SL403'],
-    ['by a campaign’s link', () => linkTokens(fixture).campaign, [pages.sponsor], 'SL403'],
     ['by a league’s link', () => linkTokens(fixture).league, [pages.league], 'SL403'],
+    ['by a deadline’s link', () => linkTokens(fixture).deadline, [pages.league], 'SL403'],
     ['to a document that there is not', () => tokens.league, ['constructor'], 'SL422'],
     ['to something that is none', () => tokens.league, ['organization:7'], 'SL422'],
     ['to too many documents', () => tokens.league, Array.from({ length: 201 }, () => pages.league), 'SL422'],
@@ -101,6 +102,19 @@ describe('a subscription', () => {
     const back = await following(tokens.league);
     await change(fixture.offers.proposed, staff);
     await waitUntil(async () => back.documents.length > 0);
+  });
+
+  it('[S-434] of a dashboard’s link ends when the user for whom it was made is removed', async () => {
+    const mine = await following(linkToken('campaign', fixture.campaignId, { user_id: fixture.users.sponsor }));
+    const { rows } = await database.owner.query('delete from app_public.sponsor_users where user_id = $1 returning *', [
+      fixture.users.sponsor,
+    ]);
+    await waitUntil(async () => mine.ended);
+    for (const { sponsor_id, user_id } of rows)
+      await database.owner.query('insert into app_public.sponsor_users (sponsor_id, user_id) values ($1, $2)', [
+        sponsor_id,
+        user_id,
+      ]);
   });
 
   it('of a member who was removed between a page’s query and its subscription has the page read again', async () => {

@@ -1,30 +1,34 @@
 /** Pages of a connection: loaded on demand, or all of them automatically (S-210, S-213). */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { request, type TypedDocument } from '../../../ui/graphql.ts';
-import { onReturn } from './onReturn.ts';
+import { useCurrent } from './useCurrent.ts';
 
 export interface Page<Row> {
   nodes: Row[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/**
- * A function for usePages that loads the page of a link's list after a cursor, the same as long as the variables are the
- * same. `pageOf`: the page in the response.
- */
+/** Loads the page after a cursor; must be a stable function. With its document, the pages follow changes. */
+export interface PageLoader<Row> {
+  (cursor: string | null): Promise<Page<Row>>;
+  documentId?: string;
+  token?: string;
+}
+
+/** A loader for usePages, the same as long as the variables are the same. `pageOf`: the page in the response. */
 export function usePageLoader<Result, Variables, Row>(
   document: TypedDocument<Result, Variables>,
   variables: Omit<Variables, 'cursor'>,
   token: string,
   pageOf: (result: Result) => Page<Row>,
-): (cursor: string | null) => Promise<Page<Row>> {
+): PageLoader<Row> {
   const key = JSON.stringify(variables);
   const pick = useRef(pageOf);
-  return useCallback(
-    async (cursor) =>
-      pick.current(await request(document, { ...JSON.parse(key), cursor } as Variables, { linkToken: token })),
-    [document, key, token],
-  );
+  return useMemo(() => {
+    const load = async (cursor: string | null) =>
+      pick.current(await request(document, { ...JSON.parse(key), cursor } as Variables, { linkToken: token }));
+    return Object.assign(load, { documentId: document.id, token });
+  }, [document, key, token]);
 }
 
 export interface Pages<Row> {
@@ -37,14 +41,10 @@ export interface Pages<Row> {
 }
 
 /**
- * `load` returns the page after a cursor and must be a stable function; `all` loads every page; `first`: a page
- * that is already loaded. Pages on demand show pictures: they are refetched on return, because picture URLs expire.
+ * `all` loads every page; `first`: a page that is already loaded. Pages on demand follow changes, and are refetched on
+ * return, because picture URLs expire.
  */
-export function usePages<Row>(
-  load: (cursor: string | null) => Promise<Page<Row>>,
-  all = false,
-  first: Page<Row> | null = null,
-): Pages<Row> {
+export function usePages<Row>(load: PageLoader<Row>, all = false, first: Page<Row> | null = null): Pages<Row> {
   const [state, setState] = useState<{ rows: Row[] | null; cursor: string | null; more: boolean }>({
     rows: first?.nodes ?? null,
     cursor: first?.pageInfo.endCursor ?? null,
@@ -95,7 +95,10 @@ export function usePages<Row>(
       // an automatic refetch: keep what is shown
     }
   }, [load, state.rows]);
-  useEffect(() => (all ? undefined : onReturn(() => void again())), [all, again]);
+  const latest = useRef(again);
+  latest.current = again;
+  const refetch = useCallback(() => latest.current(), []);
+  useCurrent(!all, load.documentId, refetch, load.token);
 
   useEffect(() => {
     alive.current = true;

@@ -1,9 +1,8 @@
 /** Runs one query for a page. A server or network error is thrown to the page's failure screen (S-412). */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isFailure, type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
-import { decodeToken, type LinkClaims } from '../../../ui/session.ts';
-import { onReturn } from './onReturn.ts';
 import { takePrefetched } from './prefetch.ts';
+import { useCurrent } from './useCurrent.ts';
 
 export interface QueryState<Result> {
   data: Result | null;
@@ -41,6 +40,7 @@ export function useQuery<Result, Variables>(
 
   const ask = useCallback(
     async (quiet: boolean) => {
+      if (quiet && !shown.current) return;
       current.current += 1;
       const mine = current.current;
       try {
@@ -63,29 +63,7 @@ export function useQuery<Result, Variables>(
 
   const load = useCallback(() => ask(false), [ask]);
 
-  useEffect(() => {
-    if (!keepsCurrent) return undefined;
-    const again = async () => {
-      if (shown.current) await ask(true);
-    };
-    const forget = onReturn(again);
-    let stop = () => {};
-    const start = ({ followChanges }: typeof import('../../../ui/followChanges.ts')) => {
-      stop = followChanges(() => new Set([document.id]), again, linkToken).stop;
-    };
-    let left = false;
-    // other links keep their page's own refresh; loaded after the page, which does not need it
-    if (linkToken === undefined || decodeToken<LinkClaims>(linkToken)?.kind === 'offer')
-      import('../../../ui/followChanges.ts').then(
-        (loaded) => left || start(loaded),
-        () => undefined,
-      );
-    return () => {
-      left = true;
-      forget();
-      stop();
-    };
-  }, [keepsCurrent, ask, document.id, linkToken]);
+  useCurrent(keepsCurrent, document.id, ask, linkToken);
 
   useEffect(() => {
     setState((old) => (old.loading ? old : { data: null, error: null, loading: true }));

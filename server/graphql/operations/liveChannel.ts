@@ -9,7 +9,7 @@ export const LiveChannelPlugin = extendApi({
     extend type Subscription {
       """
       Ids of those of a page's documents that read something that changed; nothing of the change itself. Errors: SL403 for
-      anonymous visitors, and links except an offer's; SL422 documents.
+      anonymous visitors, and links except those of offers and dashboards; SL422 documents.
       """
       liveChannel(documents: [String!]!): [String!]
     }

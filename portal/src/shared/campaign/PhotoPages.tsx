@@ -6,15 +6,14 @@ import { ErrorNotice } from '../../components/Notice.tsx';
 import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { pagePicture } from '../../lib/pagePicture.ts';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
-import { type Page, usePages } from '../../lib/usePages.ts';
+import { type Page, type PageLoader, usePages } from '../../lib/usePages.ts';
 import { photoActions } from '../feedback/FeedbackSlot.tsx';
 import { captionOf } from './captionOf.ts';
 import type { FeaturedPhoto } from './types.ts';
 import './photo-pages.css';
 
 type Props = {
-  /** Loads the page after a cursor; must be a stable function. */
-  load: (cursor: string | null) => Promise<Page<FeaturedPhoto>>;
+  load: PageLoader<FeaturedPhoto>;
   /** The first page, if it is already loaded. */
   first?: Page<FeaturedPhoto>;
   /** Each ten in one layout: a large photo followed by four small ones, twice (S-188). */

@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../components/Notice.tsx';
 import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { EmptyState } from '../../components/States.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
-import { type Page, usePages } from '../../lib/usePages.ts';
+import { type PageLoader, usePages } from '../../lib/usePages.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 export interface Column<Row> {
@@ -22,8 +22,7 @@ export function EvidenceTable<Row extends { id: number | string }>({
   columns,
 }: {
   caption: string;
-  /** Loads the page after a cursor; must be a stable function. */
-  load: (cursor: string | null) => Promise<Page<Row>>;
+  load: PageLoader<Row>;
   /** The first one names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
 }) {
