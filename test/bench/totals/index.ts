@@ -29,7 +29,7 @@ const FILTERS: readonly (readonly [string, string, string?])[] = [
   ['Offers', 'overdueDeadlinesCount: { greaterThan: 0 }'],
   ['Organizations', ''],
   ['Organizations', 'engagementStatus: { equalTo: active }'],
-  ['Organizations', 'dataConfidence: { equalTo: confirmed }'],
+  ['Organizations', 'dataConfidence: { equalTo: verified }'],
   ['Campaigns', ''],
   ['Checks', ''],
   ['Checks', 'state: { equalTo: pending }'],
