@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
-import { onReturn } from './onReturn.ts';
 
-/**
- * Unless `on` is false, calls `again`, which must be a stable function, when something changes that a document reads,
- * when the page becomes visible again or the connection is back.
- */
+/** Unless `on` is false, calls `again`, which must be a stable function, when what a page shows may be out of date. */
 export function useCurrent(
   on: boolean,
   documentId: string | undefined,
@@ -13,25 +9,17 @@ export function useCurrent(
 ): void {
   useEffect(() => {
     if (!on) return undefined;
-    const forget = onReturn(() => void again(true));
     let stop = () => {};
     let left = false;
     // loaded after the page, which does not need it
-    if (documentId !== undefined)
-      import('../../../ui/followChanges.ts').then(
-        ({ followChanges }) => {
-          if (!left)
-            stop = followChanges(
-              () => new Set([documentId]),
-              () => again(true),
-              linkToken,
-            ).stop;
-        },
-        () => undefined,
-      );
+    import('./followPage.ts').then(
+      ({ followPage }) => {
+        if (!left) stop = followPage(documentId, () => again(true), linkToken);
+      },
+      () => undefined,
+    );
     return () => {
       left = true;
-      forget();
       stop();
     };
   }, [on, documentId, again, linkToken]);
