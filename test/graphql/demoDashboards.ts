@@ -17,15 +17,18 @@ interface Dashboard {
   sees: [money: boolean, overdue: boolean] | null;
 }
 
-/** The dashboards of all campaigns and seasons of the demo, those with the nearest goal dates first, where most happens. */
+/** The dashboards of all campaigns and seasons of the demo, those with the most overdue deadlines first. */
 export async function demoDashboards({ owner }: TestDatabase): Promise<Dashboard[]> {
-  await owner.query(
-    'update app_public.campaigns set sponsor_sees_money = id % 2 = 0, sponsor_sees_overdue = id % 3 > 0',
-  );
   const { rows: campaigns } = await owner.query(
-    `select c.id, c.sponsor_sees_money, c.sponsor_sees_overdue, c.name, c.sponsor_id, c.season, c.year, app_private.link_version('campaign', c.id::text) as v,
+    `with ranked as (
+       select o.campaign_id as id, row_number() over (order by count(d.id) filter (where app_public.verification_deadlines_section(d) = 'overdue') desc, o.campaign_id) as place
+       from app_public.offers o left join app_public.verification_deadlines d on d.offer_id = o.id and o.status = 'confirmed' group by 1),
+     seen as (
+       update app_public.campaigns c set sponsor_sees_money = place % 2 = 0, sponsor_sees_overdue = place % 3 > 0
+       from ranked r where r.id = c.id returning c.*, place)
+     select c.id, c.sponsor_sees_money, c.sponsor_sees_overdue, c.name, c.sponsor_id, c.season, c.year, app_private.link_version('campaign', c.id::text) as v,
        app_private.link_version('season', c.sponsor_id || ':' || c.season || ':' || c.year) as season_v
-     from app_public.campaigns c order by abs(c.leagues_confirmed_goal_date - app_private.today()), c.id`,
+     from seen c order by place`,
   );
   const seasons = new Map(
     campaigns.map(({ sponsor_id: id, season, year, season_v: v }) => [
