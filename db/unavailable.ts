@@ -12,7 +12,7 @@ const CODES = new Set([
   '53300', // all connections in use
   '57P01', // session ended by an administrator
   '57P02', // after the crash of another session
-  '57P03', // starting or stopping; also thrown for a standby in place of the primary (server/database/pool.ts)
+  '57P03', // starting or stopping; also thrown for a standby that was taken for the primary (server/database/pool.ts)
 ]);
 
 /** True if an error only means that the database is unavailable, so that the same statement may succeed in a moment. */

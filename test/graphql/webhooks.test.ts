@@ -14,7 +14,7 @@ const newSecret = (token?: string) =>
     body: '{}',
   });
 
-it('a secret is drawn anew each time, opens for its owner only, and is for those who sign in', async () => {
+it('a secret is new each time, opens for its owner only, and is for those who sign in', async () => {
   const secrets = new Set<string>();
   for (let at = 0; at < 2; at += 1) {
     const answer = await newSecret(tokens.league);

@@ -62,7 +62,7 @@ describe('an address of the own network', () => {
     expect(await send(url, strict)).toEqual(refused);
   });
 
-  it('is refused if any address of a name is one, and a name is resolved anew for each message', async () => {
+  it('is refused if any address of a name is one, and a name is resolved again for each message', async () => {
     const mixed = resolving(['93.184.216.34', '10.0.0.1']);
     expect(await send('https://hooks.example.com/x', { ...strict, lookup: mixed.lookup })).toEqual(refused);
     const rebound = resolving(['127.0.0.1'], ['::1'], ['::ffff:10.0.0.1']);

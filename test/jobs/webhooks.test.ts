@@ -228,7 +228,7 @@ describe('the secret', () => {
     ]);
   });
 
-  it('opens for its owner only, is sealed anew when the installation’s is replaced, and is stored nowhere in clear', async () => {
+  it('opens for its owner only, is sealed again when the installation’s is replaced, and is stored nowhere in clear', async () => {
     const { id, secret } = await staff('sponsorship_events');
     const stored = async () =>
       (await own('select sealed from app_private.webhook_secrets where webhook_id = $1', [id]))[0]?.sealed as Buffer;

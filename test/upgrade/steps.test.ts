@@ -91,7 +91,7 @@ it('gives way to a long transaction, and gets its turn when that ends', async ()
   const reader = await db.owner.connect();
   await reader.query('begin; select from app_public.testimonials');
   const upgraded = upgrade();
-  // everybody else works meanwhile, at most a second late
+  // everybody else works in the meantime, at most a second late
   for (let n = 0; n < 5; n += 1) {
     const client = await db.owner.connect();
     await client.query(`begin; set local lock_timeout = '2s'; select from app_public.offers; commit`);

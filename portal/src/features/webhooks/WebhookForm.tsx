@@ -42,7 +42,7 @@ export function WebhookForm({ role, webhook, onSaved, onClose }: Props) {
         )}
         <TextField label={t('Web address')} type="url" required maxLength={2000} {...form.field('url')} />
         <AnyOf
-          legend={t('What it is told of: new records and new statuses that you may see')}
+          legend={t('What it is sent: new records and new statuses that you may see')}
           two
           options={eventsOf(role).map((value) => ({ value, label: eventName(value) }))}
           {...form.field('events')}

@@ -1,4 +1,4 @@
-/** `/webhooks`: addresses of a person's programs that are told when something changes; for staff, leagues and sponsors. */
+/** `/webhooks`: addresses of a person's programs that are sent changes; for staff, leagues and sponsors. */
 import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import type { StatusStyle } from '../../../../ui/status.ts';
