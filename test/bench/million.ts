@@ -1,4 +1,4 @@
-/** A copy of the bench's database with one million sponsorable properties, for targeting. */
+/** A copy of the bench's database with a million sponsorable properties or more, for targeting. */
 import pg from 'pg';
 import { connect } from '../../db/client.ts';
 import type { Embedded } from '../../db/embedded/index.ts';
@@ -27,12 +27,13 @@ export async function copyDatabase(
   }
 }
 
-/** Creates the copy and fills it up with programs of the same leagues at slightly shifted places. */
+/** Creates the copy and fills it up to `count` programs of the same leagues at slightly shifted places. */
 export async function prepareMillion(
   server: Embedded,
   source: string,
   database: string,
   say: (text: string) => void,
+  count = MILLION,
 ): Promise<void> {
   await copyDatabase(server, source, database, say);
   const { owner } = embeddedConnections(server.port, database);
@@ -42,7 +43,7 @@ export async function prepareMillion(
     for (;;) {
       const { rows } = await client.query<{ missing: number }>(
         `select $1 - count(*)::int as missing from app_public.sponsorable_properties`,
-        [MILLION],
+        [count],
       );
       const missing = rows[0]?.missing ?? 0;
       if (missing <= 0) break;

@@ -54,6 +54,14 @@ const readsTable = (reads: Compared[], least: number) =>
     ]),
   );
 
+/** Targeting at so many properties, `many` in words. */
+export const targetingSection = (many: string, reads: Compared[]) =>
+  [
+    `## Targeting at ${many} properties`,
+    'Seasons, sports, numbers of players and five circles of 50 miles. Within 1.5 times the bare SQL means a ratio of at least 0.67.',
+    readsTable(reads, 1 / 1.5),
+  ].join('\n\n');
+
 /** The whole report as Markdown. */
 export function report(results: Results): string {
   const { counts, memory, peer } = results;
@@ -84,12 +92,7 @@ export function report(results: Results): string {
       ]),
     ),
   ];
-  if (results.million.length > 0)
-    parts.push(
-      '## Targeting at one million properties',
-      'Seasons, sports, numbers of players and five circles of 50 miles. Within 1.5 times the bare SQL means a ratio of at least 0.67.',
-      readsTable(results.million, 1 / 1.5),
-    );
+  if (results.million.length > 0) parts.push(targetingSection('one million', results.million));
   parts.push(
     '## Memory',
     table(

@@ -7,6 +7,7 @@
  * --ladder           only the ladder: the same reads by servers from bare pg to Sideline (ladder/); --only names reads
  * --plans            only the plans of every query under every role; fails when one is bad (plans/)
  * --skip-million     without targeting at one million properties
+ * --millions N       only targeting, at N million properties
  * --mail             only mail: 10,000 offers through a local mail server; its section of the report is replaced
  * --mails N (10000)  so many of them; the report is written only for the whole number
  * --peer             also Directus, installed in a scratch folder
@@ -48,7 +49,7 @@ import { benchLeague, leaguePart } from './league/index.ts';
 import { benchListeners } from './listeners/index.ts';
 import { benchLists, listsPart } from './lists/index.ts';
 import { mailSection, measureMail } from './mail.ts';
-import { copyDatabase, prepareMillion } from './million.ts';
+import { copyDatabase, MILLION, prepareMillion } from './million.ts';
 import { benchNearMisses } from './nearMisses/index.ts';
 import { benchPages, pagesPart } from './pages/index.ts';
 import { measurePeer } from './peer.ts';
@@ -56,7 +57,7 @@ import { benchPlans } from './plans/index.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { memory, start, stop } from './processes.ts';
 import { READS, type Read } from './reads.ts';
-import { type Results, report } from './report.ts';
+import { type Results, report, targetingSection } from './report.ts';
 import { rlsCosts } from './rls.ts';
 import { benchSearch, searchPart } from './search/index.ts';
 import { withKeptSections, withSection, writeSection } from './sections.ts';
@@ -73,6 +74,7 @@ const { values: options } = parseArgs({
     ladder: { type: 'boolean', default: false },
     plans: { type: 'boolean', default: false },
     'skip-million': { type: 'boolean', default: false },
+    millions: { type: 'string' },
     mail: { type: 'boolean', default: false },
     mails: { type: 'string', default: '10000' },
     peer: { type: 'boolean', default: false },
@@ -191,6 +193,30 @@ async function withoutFastPath(reads: readonly Read[], prepared: Prepared): Prom
   return fastPathSection(await compared('on'), await compared('off'));
 }
 
+/** The reads of targeting at so many million properties. */
+async function targetingAt(millions: number, prepared: Prepared): Promise<Compared[]> {
+  const database = millions === 1 ? 'bench_million' : `bench_${millions}_million`;
+  await prepareMillion(prepared.server, 'bench', database, say, millions * MILLION);
+  const targeting = READS.filter((read) => read.name.startsWith('targeting'));
+  return withSides(database, [firstPort + 3, firstPort + 4], prepared, (sides) => compareAll(targeting, sides));
+}
+
+/** Measures only targeting, at `millions` million properties, and replaces its section. */
+async function targetingOnly(millions: number): Promise<void> {
+  if (!(Number.isInteger(millions) && millions > 1 && millions <= 10))
+    throw new UserFacingError('--millions must be from 2 to 10.');
+  const prepared = await prepare(folder, firstPort, 'bench', 50, say);
+  try {
+    const load = (os.loadavg()[0] as number).toFixed(1);
+    const section = targetingSection(`${millions} million`, await targetingAt(millions, prepared));
+    const measured = `${section}\n\nMeasured on ${new Date().toISOString().slice(0, 10)}, load average ${load} at the start.`;
+    console.log(`\n${measured}`);
+    writeSection(measured);
+  } finally {
+    await prepared.server.stop();
+  }
+}
+
 const MAILS = 10_000;
 
 /** The section about email, measured in a separate database, because all its offers are proposed in the end. */
@@ -248,6 +274,7 @@ await runProgram(async () => {
   if (options.forecast) return benchForecast(folder, firstPort, say);
   if (options.dashboards) return benchDashboards(folder, firstPort, say);
   if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));
+  if (options.millions) return targetingOnly(Number(options.millions));
   if (options.mail) return mailOnly();
   const scale = Number(options.scale);
   if (!Number.isInteger(scale) || scale < 1) throw new UserFacingError('--scale must be a whole number from 1.');
@@ -307,11 +334,7 @@ await runProgram(async () => {
     }
     if (!only) results.rls = await rlsCosts(prepared.server.superuserUrl('bench'), prepared.subjects, 1000);
     if (!only && !options['skip-million']) {
-      await prepareMillion(prepared.server, 'bench', 'bench_million', say);
-      const targeting = READS.filter((read) => read.name.startsWith('targeting'));
-      await withSides('bench_million', [firstPort + 3, firstPort + 4], prepared, async (sides) => {
-        results.million = await compareAll(targeting, sides);
-      });
+      results.million = await targetingAt(1, prepared);
     }
     const text = only ? report(results) : await whole(report(results), prepared);
     console.log(`\n${text}`);
