@@ -12,7 +12,7 @@ import { installationSecret, projectDir } from '../../../db/settings.ts';
 import { signLogin } from '../../../server/auth/loginToken.ts';
 import { median } from '../load.ts';
 import { type Prepared, prepare } from '../prepare.ts';
-import { memory, start, stop } from '../processes.ts';
+import { cpuOfChildren, memory, start, stop } from '../processes.ts';
 import { table, writeSection } from '../sections.ts';
 
 const ROUNDS = 3;
@@ -76,13 +76,14 @@ async function follow(urls: string[], tokens: string[], count: number): Promise<
   followers.close = async () => {
     closing = true;
     for (const socket of sockets) socket.terminate();
-    await pause(1000);
+    await pause(10_000); // the servers clear up
   };
   return followers;
 }
 
-/** Commits per second of writers that each change one offer; `seconds` long. */
-async function commits(pool: pg.Pool, offers: number[], seconds: number): Promise<number> {
+/** Commits per second of writers that each change one offer, `seconds` long, and PostgreSQL's CPU milliseconds per commit. */
+async function commits(pool: pg.Pool, offers: number[], seconds: number, postmaster: number) {
+  const before = cpuOfChildren(postmaster);
   const end = performance.now() + seconds * 1000;
   let done = 0;
   await Promise.all(
@@ -93,7 +94,7 @@ async function commits(pool: pg.Pool, offers: number[], seconds: number): Promis
       }
     }),
   );
-  return done / seconds;
+  return { rate: done / seconds, cpu: (cpuOfChildren(postmaster) - before) / done };
 }
 
 async function measure(
@@ -104,6 +105,7 @@ async function measure(
   say: (t: string) => void,
 ) {
   const pool = new pg.Pool({ connectionString: connections.owner, max: WRITERS });
+  const postmaster = Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   const env = {
     ...asEnvironment(connections),
     FILES_DIR: `${folder}/files`,
@@ -136,28 +138,34 @@ async function measure(
       await pause(IDLE_SECONDS * 1000);
       return (await transactions()) - before;
     };
-    await commits(pool, offers, 2);
-    const rates: { without: number[]; with: number[] } = { without: [], with: [] };
+    const write = (seconds: number) => commits(pool, offers, seconds, postmaster);
+    await write(2);
+    type Written = Awaited<ReturnType<typeof write>>[];
+    const runs: { without: Written; with: Written } = { without: [], with: [] };
     let heard = 0;
     let idleWith = 0;
     const idleWithout = await idle();
     for (let round = 0; round < ROUNDS; round += 1) {
-      rates.without.push(await commits(pool, offers, SECONDS));
+      runs.without.push(await write(SECONDS));
       const followers = await follow(urls, tokens, count);
-      rates.with.push(await commits(pool, offers, SECONDS));
+      runs.with.push(await write(SECONDS));
       await pause(1000);
       heard = followers.heard;
       if (round === 0) idleWith = await idle();
       say(
-        `${rates.without.at(-1)?.toFixed(0)} commits/s without, ${rates.with.at(-1)?.toFixed(0)} with ${count}, which heard ${heard}`,
+        `${runs.without.at(-1)?.rate.toFixed(0)} commits/s without, ${runs.with.at(-1)?.rate.toFixed(0)} with ${count}, which heard ${heard}`,
       );
       if (followers.lost > 0) throw new Error(`${followers.lost} consoles were closed.`);
       await followers.close();
     }
+    const middle = (written: Written) => ({
+      rate: median(written.map(({ rate }) => rate)),
+      cpu: median(written.map(({ cpu }) => cpu)),
+    });
     return {
       count,
-      without: median(rates.without),
-      with: median(rates.with),
+      without: middle(runs.without),
+      with: middle(runs.with),
       heard,
       idleWithout,
       idleWith,
@@ -181,15 +189,27 @@ export async function benchListeners(
     const result = await measure(prepared, folder, port, count, say);
     const section = [
       '## Open consoles',
-      `Two servers on one database, ${WRITERS} writers that each change one offer per transaction, without and with websockets that follow every change, in turns (${ROUNDS} × ${SECONDS} s, medians; servers, writers, websockets and database share the machine's cores). The last column: transactions of the whole database in ${IDLE_SECONDS} s without writers.`,
+      `Two servers on one database, ${WRITERS} writers that each change one offer per transaction, without and with websockets that follow every change, in turns (${ROUNDS} × ${SECONDS} s, medians; servers, writers, websockets and database share the machine's cores). The database's own cost is the processor time of PostgreSQL per commit. The last column: transactions of the whole database in ${IDLE_SECONDS} s without writers.`,
       table(
-        ['open consoles', 'commits/s', 'events received', `transactions in ${IDLE_SECONDS} s`],
         [
-          ['0', result.without.toFixed(0), 0, result.idleWithout],
-          [result.count.toLocaleString('en'), result.with.toFixed(0), result.heard, result.idleWith],
+          'open consoles',
+          'commits/s',
+          'PostgreSQL CPU ms per commit',
+          'events received',
+          `transactions in ${IDLE_SECONDS} s`,
+        ],
+        [
+          ['0', result.without.rate.toFixed(0), result.without.cpu.toFixed(2), 0, result.idleWithout],
+          [
+            result.count.toLocaleString('en'),
+            result.with.rate.toFixed(0),
+            result.with.cpu.toFixed(2),
+            result.heard,
+            result.idleWith,
+          ],
         ],
       ),
-      `Peak memory of the servers: ${result.memory.join(' and ')} MB.`,
+      `Peak memory of the servers: ${result.memory.join(' and ')} MB. Measured on ${new Date().toISOString().slice(0, 10)}.`,
     ].join('\n\n');
     console.log(`\n${section}`);
     writeSection(section);
