@@ -69,6 +69,15 @@ export const checkStates = {
   voided: style('Voided', 'danger', 'minus'),
 } as const satisfies Record<Choice<'checkState'>, StatusStyle>;
 
+/** Contracts of campaigns with their sponsors. */
+export const contractStatuses = {
+  draft: style('Draft', 'prospecting', 'stage-open'),
+  out_for_signature: style('Out for signature', 'proposed', 'clock'),
+  signed: style('Signed by both', 'confirmed', 'check'),
+  superseded: style('Superseded', 'inactive', 'minus'),
+  withdrawn: style('Withdrawn', 'inactive', 'cross'),
+} as const satisfies Record<Choice<'contractStatus'>, StatusStyle>;
+
 /** Check runs. */
 export const checkRunStatuses = {
   open: style('Open', 'proposed', 'clock'),

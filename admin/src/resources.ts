@@ -7,6 +7,7 @@ import { checkRuns } from './checkRuns/index.ts';
 import { checkSettings, positivePayFormats } from './checkSettings/index.ts';
 import { checks } from './checks/index.ts';
 import { comments } from './comments/index.ts';
+import { campaignContracts } from './contracts/index.ts';
 import { creativeContents, creativeContentTemplates, creativeFiles, creativeFileTemplates } from './creatives/index.ts';
 import { duplicateOrganizations } from './duplicates/index.ts';
 import { mails } from './mails/index.ts';
@@ -29,6 +30,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   apiKeys: {},
   auditEntries,
   campaignCapabilities,
+  campaignContracts,
   campaignStatistics,
   campaignNotes,
   campaignStandings: {},

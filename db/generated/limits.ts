@@ -22,6 +22,15 @@ export const campaignCapabilitiesLimits = {
   quantity: {"min":0,"max":2147483647,"decimals":0},
 } as const;
 
+export const campaignContractsLimits = {
+  versionNumber: {"min":-2147483648,"max":2147483647,"decimals":0},
+  totalSpend: {"min":0.01,"max":9999999999.99,"decimals":2},
+  leagueSharePercentage: {"min":0,"max":1,"decimals":4},
+  startsOn: {"min":"2000-01-01","max":"2100-12-31"},
+  endsOn: {"min":"2000-01-01","max":"2100-12-31"},
+  invoicedBefore: {"min":-9999999999.99,"max":9999999999.99,"decimals":2},
+} as const;
+
 export const campaignNotesLimits = {
   datedOn: {"min":"2000-01-01","max":"2100-12-31"},
 } as const;

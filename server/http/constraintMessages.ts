@@ -36,6 +36,11 @@ export const CONSTRAINTS_QUERY = `
 /** Messages for constraints whose general message would not tell the user what to do. */
 const SPECIFIC_MESSAGES: Record<string, string> = {
   offers_once_per_campaign: 'This campaign already has an offer for that sponsorable property.',
+  campaign_contracts_open_key: 'This campaign already has a contract that is not signed yet.',
+  campaign_contracts_schedule_total: 'The invoices do not add up to the total spend.',
+  campaign_contracts_schedule_complete: 'Please give the amount and the day of each invoice, of at most 60.',
+  campaign_contracts_schedule_amounts: 'Please give an amount above zero for each invoice.',
+  campaign_contracts_billing_email_form: 'Enter a valid email.',
   campaign_capabilities_once_key: 'This campaign already has that capability.',
   seasonal_goals_season_key: 'There is already a goal for that season and year.',
   search_filters_state_once: 'This campaign already has that state.',

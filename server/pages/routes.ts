@@ -11,6 +11,7 @@ export const LINK_PAGES = new Set([
   'campaign-dashboard',
   'seasonal-dashboard',
   'shared-recap',
+  'sign-contract',
   'sponsorship-status',
   'photo-release',
   'unsubscribe',

@@ -6,6 +6,7 @@ import type { MakeThrottle, Throttle } from '../http/throttle.ts';
 import type { FileStore } from '../shared/files/store/store.ts';
 import { installCalendars } from './calendars.ts';
 import { installClientErrors } from './clientErrors.ts';
+import { installContracts } from './contracts.ts';
 import { installCsv } from './csv.ts';
 import { installLeagueGenerator } from './leagueGenerator.ts';
 import { installLeagueImport } from './leagueImport.ts';
@@ -53,6 +54,7 @@ export function installRest(context: ServerContext, services: RestServices): voi
   installSurveyViews(context);
   installCalendars(context);
   installRecaps({ ...context, store });
+  installContracts({ ...context, store }, throttle);
   installSponsorshipStatus(context);
   installClientErrors(context);
   installMailSamples(context);

@@ -10,6 +10,7 @@ export type KeyPurpose =
   | 'unsubscribe'
   | 'calendar'
   | 'recap'
+  | 'contract'
   | 'photo_release'
   | 'bounce'
   | 'status'

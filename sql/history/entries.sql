@@ -23,6 +23,7 @@ as $$
     ('sponsorable_property_play_locations', 'sponsorable_properties', 'sponsorable_property_id'),
     ('seasonal_goals', 'sponsors', 'sponsor_id'), ('sponsor_users', 'sponsors', 'sponsor_id'),
     ('campaign_capabilities', 'campaigns', 'campaign_id'), ('campaign_statistics', 'campaigns', 'campaign_id'),
+    ('campaign_contracts', 'campaigns', 'campaign_id'),
     ('custom_questions', 'campaigns', 'campaign_id'), ('default_verification_deadlines', 'campaigns', 'campaign_id'),
     ('search_filters', 'campaigns', 'campaign_id'), ('location_filters', 'campaigns', 'campaign_id'),
     ('sends', 'campaigns', 'campaign_id'),

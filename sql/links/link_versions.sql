@@ -52,6 +52,8 @@ as $$
   where a.kind = 'deadline' and d.id = a.id
   union all select 'campaigns', c.id::text from app_public.campaigns c, asked a
   where a.kind = 'campaign' and c.id = a.id
+  union all select 'campaign_contracts', c.id::text from app_public.campaign_contracts c, asked a
+  where a.kind = 'contract' and c.id = a.id and c.status <> 'draft'
   union all select 'sponsors', s.id::text from app_public.sponsors s, asked a
   where a.kind = 'season' and s.id = a.of_season_id
   union all select 'users', u.id::text from app_public.users u, asked a
@@ -76,7 +78,8 @@ create or replace function app_private.require_link(kind text, record_id text) r
 begin
   perform app_private.require_staff();
   if require_link.kind is null
-    or require_link.kind not in ('offer', 'application', 'campaign', 'league', 'deadline', 'season', 'invitation') then
+    or require_link.kind not in
+      ('offer', 'application', 'campaign', 'league', 'deadline', 'season', 'invitation', 'contract') then
     perform app_private.fail('SL422', 'There is no such kind of link.', 'kind');
   end if;
   if not exists (select from app_private.link_target(require_link.kind, require_link.record_id)) then
@@ -88,8 +91,9 @@ begin
 end $$;
 
 -- The state of a link [L-010, S-203]; staff only. kind: offer, application (its offer's id), league, deadline,
--- campaign, invitation with the record's id, season with sponsor:season:year. version is null while it is revoked;
--- views counts each person once a day, scannerViews the mail scanners. Errors: SL422 kind, SL404 recordId, SL403.
+-- campaign, contract, invitation with the record's id, season with sponsor:season:year. version is null while it is
+-- revoked; views counts each person once a day, scannerViews the mail scanners. Errors: SL422 kind, SL404 recordId,
+-- SL403.
 create or replace function app_public.link_state(kind text, record_id text) returns app_public.link_state
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.link_state;

@@ -11,7 +11,7 @@ import { linkTokens, loginTokens } from './tokens.ts';
  * create on the way is checked for those that are not.
  */
 export const ABOUT_A_RECORD =
-  /^(accept|answer|approve|cancel|clear|compute|confirm|delete|dismiss|dissociate|end|leagueReject|limit|logout|mark|merge|move|order|pause|put|react|record|redeliver|reject|remove|renew|reply|replace|resend|reset|respond|restore|review|revoke|roll|rotate|save|schedule|send|set|spoil|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
+  /^(accept|answer|approve|cancel|clear|compute|confirm|delete|dismiss|dissociate|end|leagueReject|limit|logout|mark|merge|move|order|pause|put|react|record|redeliver|reject|remove|renew|reply|replace|resend|reset|respond|restore|review|revoke|roll|rotate|save|schedule|send|set|sign|spoil|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
 
 interface Sent {
   token: string;
@@ -130,6 +130,17 @@ export async function mutationInputs(
     addZipsToLocationFilter: { locationFilterId: filterId, zips: ['78701'] },
     createApiKey: { name: 'Reports', scopes: ['offers:read'], secretHash: 'a'.repeat(64), hint: 'abcd', days: 30 },
     createCampaignCapability: { campaignId, capabilityId: otherCapabilityId },
+    createCampaignContract: {
+      campaignId,
+      totalSpend: '1000',
+      startsOn: '2030-01-01',
+      endsOn: '2030-06-30',
+      billingName: 'Northlight',
+      billingAddress: '1 Main St',
+      billingEmail: 'ap@northlight.test',
+      amounts: ['1000'],
+      dueDates: ['2030-03-01'],
+    },
     createCheck: { offerId: offers.confirmed, amount: '10', memo: 'First half' },
     createCheckRun: { checkIds: [approved.id], firstNumber: 600_001 },
     createComment: { organizationId, content: 'Called them.' },

@@ -76,6 +76,17 @@ export async function campaignRows(db: Db, campaign_id: number): Promise<void> {
     icon_name: 'users',
   });
   await insert(db, 'testimonials', { campaign_id, quote: 'We loved it' });
+  await insert(db, 'campaign_contracts', {
+    campaign_id,
+    total_spend: 1000,
+    starts_on: '2030-01-01',
+    ends_on: '2030-06-30',
+    billing_name: 'Northlight',
+    billing_address: '1 Main St',
+    billing_email: 'ap@northlight.test',
+    amounts: '{1000}',
+    due_dates: '{2030-03-01}',
+  });
   for (const published of [true, false])
     await insert(db, 'campaign_notes', { campaign_id, body: '<p>Opening day</p>', published });
   await insert(db, 'sponsor_feedback', { campaign_id, section: 'goal', body: 'Great start' });

@@ -36,7 +36,7 @@ const days = columns.filter(({ type }) => /^(date|timestamp)|range$|^interval\[|
 async function takes({ target, column, type, own }: Column, value: string): Promise<boolean> {
   const all = ['true', ...own.map((check) => `coalesce(${check}, true)`)].join(' and ');
   const { rows } = await db.owner.query<{ ok: boolean }>(
-    `select ${all} as ok from jsonb_populate_record(null::${target}, jsonb_build_object('${column}', '${value}'::${type}::text)) t`,
+    `select ${all} as ok from jsonb_populate_record(null::${target}, jsonb_build_object('${column}', '${type.endsWith('[]') ? `{${value}}` : value}'::${type}::text)) t`,
   );
   return rows[0]?.ok === true;
 }

@@ -333,6 +333,42 @@ export type CampaignCapabilityWhere = {
   quantity?: IntFilter | null | undefined;
 };
 
+export type CampaignContractOrderBy =
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CREATED_BY_ID_ASC'
+  | 'CREATED_BY_ID_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'SPONSOR_ID_ASC'
+  | 'SPONSOR_ID_DESC'
+  | 'STAFF_SIGNED_BY_ID_ASC'
+  | 'STAFF_SIGNED_BY_ID_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC'
+  | 'VERSION_NUMBER_ASC'
+  | 'VERSION_NUMBER_DESC';
+
+export type CampaignContractWhere = {
+  and?: Array<CampaignContractWhere> | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  createdBy?: UserWhere | null | undefined;
+  createdByExists?: boolean | null | undefined;
+  createdById?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: CampaignContractWhere | null | undefined;
+  or?: Array<CampaignContractWhere> | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  staffSignedBy?: UserWhere | null | undefined;
+  staffSignedByExists?: boolean | null | undefined;
+  staffSignedById?: IntFilter | null | undefined;
+  versionNumber?: IntFilter | null | undefined;
+};
+
 export type CampaignCustomQuestionInput = {
   id?: number | null | undefined;
   question: string;
@@ -1043,6 +1079,13 @@ export type ConfirmOrganizationUserInput = {
   userId?: number | null | undefined;
 };
 
+export type ContractStatus =
+  | 'draft'
+  | 'out_for_signature'
+  | 'signed'
+  | 'superseded'
+  | 'withdrawn';
+
 export type Country =
   | 'CA'
   | 'US';
@@ -1077,6 +1120,21 @@ export type CreateCampaignCapabilityInput = {
   executionExpectations?: string | null | undefined;
   minimumQuantity?: number | null | undefined;
   quantity?: number | null | undefined;
+};
+
+export type CreateCampaignContractInput = {
+  amounts: Array<string | number | null | undefined>;
+  billingAddress: string;
+  billingEmail: string;
+  billingName: string;
+  campaignId: number;
+  clientMutationId?: string | null | undefined;
+  dueDates: Array<string | null | undefined>;
+  endsOn: string;
+  leagueSharePercentage?: string | number | null | undefined;
+  startsOn: string;
+  terms?: string | null | undefined;
+  totalSpend: string | number;
 };
 
 export type CreateCampaignNoteInput = {
@@ -1606,6 +1664,11 @@ export type DefaultVerificationDeadlineWhere = {
 };
 
 export type DeleteCampaignCapabilityInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+export type DeleteCampaignContractInput = {
   clientMutationId?: string | null | undefined;
   id: number;
 };
@@ -3185,6 +3248,11 @@ export type SecondFactorRule =
   | 'staff'
   | 'superadmins';
 
+export type SendContractForSignatureInput = {
+  clientMutationId?: string | null | undefined;
+  contractId?: number | null | undefined;
+};
+
 export type SendMailAgainInput = {
   clientMutationId?: string | null | undefined;
   id?: string | null | undefined;
@@ -3343,6 +3411,13 @@ export type ShipmentsArrival =
   | 'one_week'
   | 'three_weeks'
   | 'two_weeks';
+
+export type SignContractInput = {
+  agreed?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  contractId?: number | null | undefined;
+  signerName?: string | null | undefined;
+};
 
 export type SocialMediaChannelOrderBy =
   | 'ID_ASC'
@@ -3909,6 +3984,22 @@ export type UpdateCampaignCapabilityInput = {
   id: number;
   minimumQuantity?: number | null | undefined;
   quantity?: number | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateCampaignContractInput = {
+  amounts?: Array<string | number | null | undefined> | null | undefined;
+  billingAddress?: string | null | undefined;
+  billingEmail?: string | null | undefined;
+  billingName?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  dueDates?: Array<string | null | undefined> | null | undefined;
+  endsOn?: string | null | undefined;
+  id: number;
+  leagueSharePercentage?: string | number | null | undefined;
+  startsOn?: string | null | undefined;
+  terms?: string | null | undefined;
+  totalSpend?: string | number | null | undefined;
   version?: number | null | undefined;
 };
 
@@ -4809,6 +4900,11 @@ export type WebhookOffReason =
   | 'failures'
   | 'owner'
   | 'recovery';
+
+export type WithdrawContractInput = {
+  clientMutationId?: string | null | undefined;
+  contractId?: number | null | undefined;
+};
 
 export type WithdrawPhotoRequestInput = {
   clientMutationId?: string | null | undefined;

@@ -2,6 +2,7 @@
 import type { Work } from '../task.ts';
 import auditLogPartition from './audit_log__partition.ts';
 import auditLogSeal from './audit_log__seal.ts';
+import campaignContractsPdf from './campaign_contracts__pdf.ts';
 import campaignForecastsCompute from './campaign_forecasts__compute.ts';
 import filesSweep from './files__sweep.ts';
 import filesThumbnail from './files__thumbnail.ts';
@@ -28,6 +29,7 @@ import webhooksSweep from './webhooks__sweep.ts';
 export const works: Record<string, Work> = {
   audit_log__partition: auditLogPartition,
   audit_log__seal: auditLogSeal,
+  campaign_contracts__pdf: campaignContractsPdf,
   campaign_forecasts__compute: campaignForecastsCompute,
   files__sweep: filesSweep,
   files__thumbnail: filesThumbnail,

@@ -6,6 +6,7 @@ import {
   checkRunStatuses,
   checkStates,
   checkStatuses,
+  contractStatuses,
   imageStatuses,
   offerStatuses,
   photoReleases,
@@ -53,6 +54,7 @@ const tables = {
   check: checkStatuses,
   checkState: checkStates,
   checkRun: checkRunStatuses,
+  contract: contractStatuses,
   image: imageStatuses,
   release: photoReleases,
 } as const;

@@ -43,6 +43,7 @@ const records: Record<string, string> = {
   events_survey_responses: 'Events survey response',
   sponsorable_property_play_locations: 'Program play location',
   campaign_capabilities: 'Campaign capability',
+  campaign_contracts: 'Contract of the campaign',
   campaign_notes: 'Note',
   campaign_statistics: 'Statistic',
   photo_requests: 'Photo request',

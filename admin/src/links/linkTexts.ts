@@ -2,7 +2,15 @@ import { formatInstant, pluralise } from '../../../ui/formats.ts';
 import type { LinkStateFragment } from './generated/graphql.ts';
 
 /** Kinds of secret links that staff can view; a recovery link belongs to its user alone. */
-export type LinkKind = 'offer' | 'application' | 'league' | 'deadline' | 'campaign' | 'season' | 'invitation';
+export type LinkKind =
+  | 'offer'
+  | 'application'
+  | 'league'
+  | 'deadline'
+  | 'campaign'
+  | 'season'
+  | 'invitation'
+  | 'contract';
 
 /** A secret link: its kind and record; for a season "sponsor:season:year". */
 export type LinkOf = { kind: LinkKind; recordId: string };
@@ -40,6 +48,11 @@ export const linkTexts: Record<LinkKind, { name: string; holder: string; effect:
     holder: 'Everybody who was given the dashboard',
     effect:
       'can no longer open it. Shared or emailed links to its recaps stop working, too. The sponsor’s own users get the new link when they sign in.',
+  },
+  contract: {
+    name: 'Contract to sign',
+    holder: 'Whoever was given the link',
+    effect: 'can no longer read or sign the contract.',
   },
   invitation: {
     name: 'Invitation',

@@ -47,16 +47,17 @@ async function open(campaigns: object[] = [], tab = '', answers: Parameters<type
 beforeEach(() => signIn());
 
 describe('a sponsor', () => {
-  it('[S-046] [S-054] has three tabs in order and one for comments and tasks, and links to adding a campaign', async () => {
+  it('[S-046] [S-054] has three tabs in order, one for billing and one for comments and tasks, and links to adding a campaign', async () => {
     await open();
     const tabs = within(screen.getByRole('navigation', { name: 'Sponsor' })).getAllByRole('link');
     expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(
-      ['', '/users', '/seasonal-dashboard', '/comments'].map((tab) => base + tab),
+      ['', '/users', '/seasonal-dashboard', '/billing', '/comments'].map((tab) => base + tab),
     );
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       'Campaigns0',
       'Users1',
       'Seasonal Dashboard',
+      'Billing',
       'Comments & Tasks',
     ]);
     for (const link of screen.getAllByRole('link', { name: 'Add A Campaign' }))

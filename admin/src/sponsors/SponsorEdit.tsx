@@ -7,6 +7,7 @@ import { useActions } from '../actions/registry.ts';
 import { RecordDiscussion } from '../comments/RecordDiscussion.tsx';
 import { DialogButton } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { SponsorBilling } from '../contracts/SponsorBilling.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
 import { HistoryButton } from '../history/HistoryDialog.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
@@ -80,6 +81,7 @@ function SponsorPage() {
               { to: base, label: 'Campaigns', count: sponsor.campaigns.length },
               { to: `${base}/users`, label: 'Users', count: sponsor.sponsorUsers.length },
               { to: `${base}/seasonal-dashboard`, label: 'Seasonal Dashboard' },
+              { to: `${base}/billing`, label: 'Billing' },
               { to: `${base}/comments`, label: 'Comments & Tasks' },
             ]}
           />
@@ -87,6 +89,7 @@ function SponsorPage() {
       />
       <Routes>
         <Route index element={<SponsorCampaigns />} />
+        <Route path="billing" element={<SponsorBilling />} />
         <Route path="users" element={<SponsorUsers />} />
         <Route path="seasonal-dashboard" element={<SponsorSeason />} />
         <Route path="comments" element={<RecordDiscussion record={{ sponsorId: sponsor.id }} of={sponsor.name} />} />
@@ -96,7 +99,7 @@ function SponsorPage() {
   );
 }
 
-/** A sponsor: Campaigns, Users, Seasonal Dashboard (S-045, S-046), comments and tasks. */
+/** A sponsor: Campaigns, Users, Seasonal Dashboard (S-045, S-046), billing, comments and tasks. */
 export const SponsorEdit = () => (
   <RecordEdit resource="sponsors" id={pageId(useParams().sponsorId)} what="sponsor">
     <SponsorPage />

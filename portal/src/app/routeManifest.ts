@@ -62,6 +62,7 @@ export const routeManifest = {
   sponsorDashboard: { module: 'sponsor-dashboard/SponsorDashboard.tsx', catalogs: ['sponsor-dashboard'] },
   sponsorshipStatus: { module: 'sponsorship-status/SponsorshipStatus.tsx', catalogs: ['sponsorship-status', 'proof'] },
   sharedRecap: { module: 'shared-recap/SharedRecap.tsx', catalogs: ['shared-recap'] },
+  signContract: { module: 'sign-contract/SignContract.tsx', catalogs: [] },
   signRelease: { module: 'sign-release/SignRelease.tsx', catalogs: ['sign-release'] },
   unsubscribe: { module: 'unsubscribe/Unsubscribe.tsx', catalogs: ['unsubscribe'] },
   privacy: { module: 'legal/Privacy.tsx', catalogs: ['legal'] },

@@ -41,6 +41,7 @@ export const patterns = {
   sponsorshipStatus: '/sponsorship-status/:token',
   sharedRecap: '/shared-recap/:token',
   signRelease: '/photo-release/:token',
+  signContract: '/sign-contract/:token',
   unsubscribe: '/unsubscribe/:token',
   privacy: '/privacy',
   terms: '/terms',

@@ -1,13 +1,14 @@
 import { context, type ExecutableStep, lambda } from 'postgraphile/grafast';
 import { gql } from 'postgraphile/utils';
-import { type LinkClaims, type LinkKind, linkPath, readLink, signLink } from '../../shared/links/links.ts';
+import { CONTRACT_PATH, readContractLink, signContractLink } from '../../shared/links/contractLink.ts';
+import { type LinkKind, linkPath, readLink, signLink } from '../../shared/links/links.ts';
 import { mintLink } from '../../shared/links/mintLink.ts';
 import { isStaff } from '../../viewer.ts';
 import { extendApi, stepsOf } from '../plugins/steps.ts';
 
 type Row = { get(name: string): ExecutableStep };
 /** Link kinds that link_state accepts. */
-type StaffLinkKind = Exclude<LinkKind, 'member'>;
+type StaffLinkKind = Exclude<LinkKind, 'member'> | 'contract';
 
 /** The token of a link that link_state allows the viewer to see; null if it is revoked or its record no longer exists. */
 const $token = ($link: Row) =>
@@ -23,14 +24,20 @@ const $token = ($link: Row) =>
       const { secret } = services.config;
       const [id, season, year] = recordId.split(':');
       const record = { id: Number(id), season, year: year === undefined ? undefined : Number(year) };
+      if (kind === 'contract') return signContractLink(record.id, version, secret, services.clock.seconds());
       if (kind === 'invitation' || kind === 'recovery')
         return signLink({ kind, id: record.id, v: version }, secret, services.clock.seconds());
       return mintLink(services.database.asServer, secret, services.clock.seconds(), { kind, ...record });
     },
   );
 
-const claimsOf = (token: string, { services }: Grafast.Context): LinkClaims | null =>
-  readLink(token, services.config.secrets);
+/** The page that a token opens and when it expires, in seconds since 1970; null for an invalid token. */
+function linkOf(token: string, { services }: Grafast.Context): { path: string; exp: number | undefined } | null {
+  const claims = readLink(token, services.config.secrets);
+  if (claims) return { path: linkPath(claims.kind, token), exp: claims.exp };
+  const contract = readContractLink(token, services.config.secrets);
+  return contract && { path: CONTRACT_PATH + token, exp: contract.expires };
+}
 
 /**
  * The URL of a link for staff to copy, beside its state: the token is derived on each request and not stored (L-010).
@@ -52,12 +59,12 @@ export const LinkStatePlugin = extendApi({
         token: $token,
         url: ($link: Row) =>
           lambda(stepsOf<[string | null, Grafast.Context]>($token($link), context()), ([token, graphql]) => {
-            const claims = token === null ? null : claimsOf(token, graphql);
-            return claims && token ? graphql.services.config.publicUrl + linkPath(claims.kind, token) : null;
+            const link = token === null ? null : linkOf(token, graphql);
+            return link && graphql.services.config.publicUrl + link.path;
           }),
         expiresAt: ($link: Row) =>
           lambda(stepsOf<[string | null, Grafast.Context]>($token($link), context()), ([token, graphql]) => {
-            const exp = token === null ? undefined : claimsOf(token, graphql)?.exp;
+            const exp = token === null ? undefined : linkOf(token, graphql)?.exp;
             return exp === undefined ? null : new Date(exp * 1000).toISOString();
           }),
       },

@@ -11,6 +11,7 @@ export const FILE_FIELDS: Record<string, { field: string; thumbnail: boolean; ta
     { field: 'thumbnailUrl', thumbnail: true },
     { field: 'contractUrl', thumbnail: false, tables: ['offer_contracts'] },
   ],
+  drawn_file_id: [{ field: 'drawnUrl', thumbnail: false }],
   clear_file_id: [{ field: 'clearUrl', thumbnail: false }],
   logo_file_id: [
     { field: 'logoFullSizeUrl', thumbnail: false },

@@ -1,4 +1,4 @@
-/** The few functions of pdfkit that contracts and checks use. */
+/** The few functions of pdfkit that contracts, invoices and checks use. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
@@ -48,6 +48,14 @@ declare module 'pdfkit' {
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     rect(x: number, y: number, width: number, height: number): this;
+    fill(color: string): this;
+    /** Draws a PNG or JPEG within `fit`, in points. */
+    image(
+      picture: Buffer,
+      x: number,
+      y: number,
+      options: { fit: [number, number]; align?: 'right'; valign?: 'center' },
+    ): this;
     lineWidth(points: number): this;
     dash(points: number, options?: { space: number }): this;
     undash(): this;

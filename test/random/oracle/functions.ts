@@ -59,6 +59,8 @@ const superadminCalls = `approve_check reject_check void_check pending_checks re
   cancel_check_run spoil_check_sheets mark_checks_mailed next_sheet_number record_check_run_print check_run_sheets check_summaries
   set_bank_account_number bank_account_number positive_pay_rows`;
 may(superadminCalls, { superadmin: true });
+// contracts of campaigns: issue 35 asks for them, no requirement of the specification does
+may('send_contract_for_signature sign_contract withdraw_contract', { admin: null, superadmin: null });
 // the calendar feed of an organization's deadlines: no requirement mentions it, so access to one's own is left open
 may('calendar_version renew_calendar', { organization: null });
 // releases that parents sign by a league's QR code: the issue asks for them, no requirement of the specification does

@@ -41,6 +41,12 @@ export const campaigns: Decisions = {
     },
     ...staffWrite('sponsor_id name season year starts_at ends_at', '', { remove: false }),
   }),
+  campaign_contracts: table(
+    staffWrite(
+      'campaign_id total_spend league_share_percentage starts_on ends_on terms billing_name billing_address billing_email amounts due_dates',
+      'total_spend league_share_percentage starts_on ends_on terms billing_name billing_address billing_email amounts due_dates',
+    ),
+  ),
   campaign_statistics: table(
     staffWrite('campaign_id name number description icon_name', 'name number description icon_name'),
   ),

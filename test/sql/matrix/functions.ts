@@ -109,7 +109,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      add_geometries_to_location_filter add_organization_sponsorable_properties_to_campaign add_previous_partners_to_campaign
      add_sponsorable_properties_to_campaign add_zips add_zips_to_location_filter assets_any_verified_deadlines
      attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
-     campaign_capabilities_in_use campaign_forecast compute_campaign_forecast season_outlook plan_mark_move renew_season_feed season_calendar
+     campaign_capabilities_in_use campaign_contracts_sha256 send_contract_for_signature sign_contract withdraw_contract campaign_forecast compute_campaign_forecast season_outlook plan_mark_move renew_season_feed season_calendar
      near_misses campaign_supply targeting_explanations campaigns_fair_shares campaigns_fair_share_sentence
      capabilities_capability_verification_deadline_count campaigns_campaign_geometries campaigns_confirmed_offers
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
@@ -183,6 +183,7 @@ const inner: [readonly VisitorRole[], string][] = [
   [['campaign_link', 'season_link', 'sponsor', 'admin'], 'forecast_obstacle'],
   [['campaign_link', 'season_link', 'sponsor', 'organization', 'admin', 'superadmin'], 'country_of_state'],
   [['organization', 'admin', 'superadmin'], 'is_state'],
+  [['admin', 'superadmin'], 'total_of'],
   [
     ['admin'],
     `actor_name adding_all_refusal adding_refusal campaign_geometries campaign_radii check_available count_offers demographics_are_made_up filter_text
@@ -195,6 +196,7 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 
 /** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`
+  contract_page sign_contract_by_link
   advance_heartbeat heartbeat_reached
   register_oauth_client start_oauth_request oauth_grant end_oauth_key
   require_proof_of create_challenge find_challenge spend_challenge second_factors replace_recovery_codes add_passkey rename_passkey remove_second_factor find_passkey use_passkey authenticator_secret set_authenticator use_authenticator use_recovery_code record_proof open_sessions end_own_session

@@ -23,6 +23,7 @@ export const irreversible = {
   removeSponsorablePropertiesFromCampaign: ['status', 'email'],
   resendUserInvite: ['email'],
   resetSecondFactor: ['email'],
+  sendContractForSignature: ['status'],
   sendMailAgain: ['email'],
   sendMailsAgain: ['email'],
   sendOfferEmails: ['status', 'email'],
@@ -30,11 +31,13 @@ export const irreversible = {
   sendSponsorablePropertyOnboardingEmails: ['email'],
   sendSponsorshipApplication: ['email'],
   sendVerificationReminderEmail: ['email'],
+  signContract: ['status'],
   startHandover: ['email'],
   undoChange: ['email'],
   undoHandover: ['email'],
   updateOffer: ['status'],
   voidCheck: ['status', 'email'],
+  withdrawContract: ['status'],
   updateOffers: ['status'],
 } as const;
 

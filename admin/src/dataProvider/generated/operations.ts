@@ -7,6 +7,7 @@ import { SetBankAccountNumberDocument } from '../../checkSettings/generated/grap
 import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkChecksMailedDocument, ReissueCheckDocument, RejectCheckDocument, SameCheckDocument } from '../../checks/generated/graphql.ts';
 import { ActiveStaffDocument, MarkMentionsReadDocument, UnreadMentionsDocument } from '../../comments/generated/graphql.ts';
 import { AddingPlanDocument, PlacementConflictsDocument } from '../../conflicts/generated/graphql.ts';
+import { SendContractForSignatureDocument, SignContractDocument, WithdrawContractDocument } from '../../contracts/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
 import { AnswerPhotoRequestDocument, CampaignFeedbackDocument, OpenPhotoRequestsDocument, ReplyToFeedbackDocument, SponsorSeasonFeedbackDocument } from '../../dashboardFeedback/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
@@ -195,6 +196,7 @@ export const operations = {
   seasonOutlook: SeasonOutlookDocument,
   seasonRecaps: SeasonRecapsDocument,
   seasonalGoal: SeasonalGoalDocument,
+  sendContractForSignature: SendContractForSignatureDocument,
   sendDays: SendDaysDocument,
   sendMailAgain: SendMailAgainDocument,
   sendMailsAgain: SendMailsAgainDocument,
@@ -210,6 +212,7 @@ export const operations = {
   setOfferTerms: SetOfferTermsDocument,
   setPhotoRelease: SetPhotoReleaseDocument,
   setPhotoReleases: SetPhotoReleasesDocument,
+  signContract: SignContractDocument,
   spoilCheckSheets: SpoilCheckSheetsDocument,
   sponsor: SponsorDocument,
   sponsorSeasonFeedback: SponsorSeasonFeedbackDocument,
@@ -235,4 +238,5 @@ export const operations = {
   voidCheck: VoidCheckDocument,
   waitingChecks: WaitingChecksDocument,
   waitingPhotos: WaitingPhotosDocument,
+  withdrawContract: WithdrawContractDocument,
 };

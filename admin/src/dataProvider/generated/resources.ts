@@ -8,6 +8,7 @@ import { CheckRunsListDocument, CheckRunsTotalDocument } from '../../checkRuns/g
 import { CheckSettingsOneDocument, CheckSettingsUpdateDocument, PositivePayFormatsCreateDocument, PositivePayFormatsDeleteDocument, PositivePayFormatsListDocument, PositivePayFormatsUpdateDocument } from '../../checkSettings/generated/graphql.ts';
 import { ChecksIsLargeDocument, ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
 import { CommentsCreateDocument, CommentsListDocument, CommentsTotalDocument } from '../../comments/generated/graphql.ts';
+import { CampaignContractsCreateDocument, CampaignContractsDeleteDocument, CampaignContractsListDocument, CampaignContractsUpdateDocument } from '../../contracts/generated/graphql.ts';
 import { CreativeContentTemplatesCreateDocument, CreativeContentTemplatesDeleteDocument, CreativeContentTemplatesUpdateDocument, CreativeContentsCreateDocument, CreativeContentsDeleteDocument, CreativeContentsUpdateDocument, CreativeFileTemplatesDeleteDocument, CreativeFilesDeleteDocument } from '../../creatives/generated/graphql.ts';
 import { DuplicateOrganizationsListDocument, DuplicateOrganizationsTotalDocument } from '../../duplicates/generated/graphql.ts';
 import { ListViewsCreateDocument, ListViewsDeleteDocument, ListViewsListDocument } from '../../list/generated/graphql.ts';
@@ -38,6 +39,11 @@ export const resources = {
     create: { under: null, fields: ['campaignId', 'capabilityId', 'executionExpectations', 'minimumQuantity', 'quantity'] },
     update: { under: null, fields: ['executionExpectations', 'minimumQuantity', 'quantity', 'version'] },
     updateMany: { under: null, fields: ['patch', 'versions'] },
+  },
+  campaignContracts: {
+    documents: { create: CampaignContractsCreateDocument, delete: CampaignContractsDeleteDocument, list: CampaignContractsListDocument, update: CampaignContractsUpdateDocument },
+    create: { under: null, fields: ['amounts', 'billingAddress', 'billingEmail', 'billingName', 'campaignId', 'dueDates', 'endsOn', 'leagueSharePercentage', 'startsOn', 'terms', 'totalSpend'] },
+    update: { under: null, fields: ['amounts', 'billingAddress', 'billingEmail', 'billingName', 'dueDates', 'endsOn', 'leagueSharePercentage', 'startsOn', 'terms', 'totalSpend', 'version'] },
   },
   campaignNotes: {
     documents: { create: CampaignNotesCreateDocument, delete: CampaignNotesDeleteDocument, list: CampaignNotesListDocument, many: CampaignNotesManyDocument, one: CampaignNotesOneDocument, total: CampaignNotesTotalDocument, update: CampaignNotesUpdateDocument },

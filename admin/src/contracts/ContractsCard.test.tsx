@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listOf } from '../testing/lists.ts';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { ContractsCard } from './ContractsCard.tsx';
+
+const campaign = { id: 5, name: 'Northlight Spring', season: 'spring', year: 2030 };
+const sponsor = { id: 3, name: 'Northlight', campaigns: [campaign] } as never;
+const contract = {
+  id: 7,
+  version: 1,
+  campaignId: 5,
+  sponsorId: 3,
+  versionNumber: 1,
+  status: 'draft',
+  totalSpend: '1000.00',
+  leagueSharePercentage: null,
+  startsOn: '2030-01-01',
+  endsOn: '2030-06-30',
+  terms: '',
+  billingName: 'Northlight, Inc.',
+  billingAddress: '1 Main St',
+  billingEmail: 'ap@northlight.test',
+  amounts: ['400.00', '600.00'],
+  dueDates: ['2030-03-01', '2030-06-01'],
+  invoicedBefore: '0.00',
+  signerName: null,
+  signedAt: null,
+  staffSignerName: null,
+  staffSignedAt: null,
+  drawnUrl: null,
+  fullSizeUrl: null,
+  sha256: null,
+  campaign,
+};
+
+function open(contracts: readonly object[], answers: Parameters<typeof fakeServer>[0] = {}) {
+  signIn();
+  const sent = fakeServer({
+    CampaignContractsList: () => listOf(...contracts),
+    ...answers,
+  });
+  showPage(<ContractsCard sponsor={sponsor} />);
+  return { sent, user: userEvent.setup() };
+}
+
+describe('the contracts of a sponsor', () => {
+  it('says what a contract is for if there is none', async () => {
+    open([]);
+    expect(await screen.findByText(/Draw up the first one/)).toBeInTheDocument();
+  });
+
+  it('a draft is changed, and the form says by how much the invoices differ from the total', async () => {
+    const { sent, user } = open([contract], {
+      CampaignContractsUpdate: () => new Refusal('The invoices do not add up to the total spend.', 'SL422'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const amounts = dialog.getAllByRole('spinbutton', { name: /Amount/ });
+    await user.clear(amounts[1] as HTMLElement);
+    await user.type(amounts[1] as HTMLElement, '599.99');
+    expect(await dialog.findByText(/The invoices are \$0\.01 below the total spend/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Save draft' }));
+    expect(await dialog.findByText('The invoices do not add up to the total spend.')).toBeInTheDocument();
+    expect(lastOf(sent, 'CampaignContractsUpdate')).toMatchObject({
+      input: { id: 7, version: 1, amounts: ['400.00', '599.99'] },
+    });
+  });
+
+  it('one out for signature is signed with a name, once, and its PDF can be read', async () => {
+    const { sent, user } = open([{ ...contract, status: 'out_for_signature', drawnUrl: '/files/drawn.pdf' }], {
+      SignContract: () => ({ signContract: { changeId: null } }),
+    });
+    expect(await screen.findByRole('link', { name: 'PDF to sign' })).toHaveAttribute('href', '/files/drawn.pdf');
+    await user.click(screen.getByRole('button', { name: 'Sign' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: /Your name/ });
+    await user.clear(name);
+    await user.type(name, 'Ann Admin');
+    await user.click(dialog.getByRole('switch', { name: /I have read the PDF/ }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Sign' }));
+    await waitFor(() => expect(lastOf(sent, 'SignContract')).toBeDefined());
+    expect(
+      sent.filter(({ name: operation }) => operation === 'SignContract').map(({ variables }) => variables),
+    ).toEqual([{ input: { contractId: 7, signerName: 'Ann Admin', agreed: true } }]);
+  });
+
+  it('a signed one shows both signatures and the hash, and can only be amended', async () => {
+    open([
+      {
+        ...contract,
+        status: 'signed',
+        signerName: 'Sue',
+        signedAt: '2030-01-02T15:00:00Z',
+        staffSignerName: 'Ann',
+        staffSignedAt: '2030-01-02T16:00:00Z',
+        fullSizeUrl: '/files/signed.pdf',
+        sha256: 'ab12',
+      },
+    ]);
+    expect(await screen.findByText(/Sue for the sponsor/)).toBeInTheDocument();
+    expect(screen.getByText('SHA-256 ab12')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Amend' })).toBeInTheDocument();
+    for (const name of ['Edit', 'Sign', 'Withdraw', 'Send for signature'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});

@@ -1,0 +1,206 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Link as MuiLink, Stack, Typography } from '@mui/material';
+import { BooleanInput, CanAccess, required, TextInput, useGetIdentity, useGetManyReference } from 'react-admin';
+import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DeleteButton } from '../components/DeleteDialog.tsx';
+import { DialogButton } from '../components/DialogButton.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { LinkDialog } from '../links/LinkDialog.tsx';
+import { LocalTable } from '../list/LocalTable.tsx';
+import { Column } from '../list/RecordTable.tsx';
+import type { SponsorRecordFragment } from '../sponsors/generated/graphql.ts';
+import { ContractDialog } from './ContractDialog.tsx';
+import type { ContractRecordFragment as Contract } from './generated/graphql.ts';
+
+const nameOf = ({ campaign, versionNumber }: Contract) => `${campaign?.name ?? 'contract'}, version ${versionNumber}`;
+
+/** Fixes a draft, or takes a contract back that not both have signed. */
+function StepDialog({ contract, withdraw = false }: { contract: Contract; withdraw?: boolean }) {
+  const operation = withdraw ? 'withdrawContract' : 'sendContractForSignature';
+  const { mutateAsync } = useOperation(operation, { quiet: true });
+  return (
+    <ConfirmDialog
+      title={withdraw ? 'Withdraw contract' : 'Send for signature'}
+      action={withdraw ? 'Withdraw' : 'Make the PDF'}
+      danger={withdraw}
+      onConfirm={() => mutateAsync({ input: { contractId: contract.id } })}
+    >
+      <p>
+        {withdraw
+          ? `The sponsor’s link to ${nameOf(contract)} ends, and signatures so far have no effect.`
+          : `${nameOf(contract)} can’t be changed from then on. You get a link to copy for the person who signs for the sponsor.`}
+      </p>
+      <IrreversibleNotice operation={operation} />
+    </ConfirmDialog>
+  );
+}
+
+/** Signs for us. */
+function SignDialog({ contract }: { contract: Contract }) {
+  const { identity } = useGetIdentity();
+  const { mutateAsync: sign } = useOperation('signContract', { quiet: true });
+  return (
+    <FormDialog
+      title="Sign for Sideline"
+      size="xs"
+      action="Sign"
+      required={['signerName']}
+      defaults={{ signerName: identity?.fullName ?? '', agreed: false }}
+      onSubmit={(values: { signerName: string; agreed: boolean }) =>
+        sign({ input: { contractId: contract.id, ...values } })
+      }
+    >
+      <p>
+        {nameOf(contract)}: {formatMoney(contract.totalSpend)}, {formatDate(contract.startsOn)} to{' '}
+        {formatDate(contract.endsOn)}
+      </p>
+      <TextInput source="signerName" label="Your name" validate={required()} />
+      <BooleanInput source="agreed" label="I have read the PDF and may sign it for Sideline" />
+      <IrreversibleNotice operation="signContract" />
+    </FormDialog>
+  );
+}
+
+const Pdf = ({ href, children }: { href: string; children: string }) => (
+  <MuiLink href={href} target="_blank" rel="noreferrer">
+    {children}
+  </MuiLink>
+);
+
+const Line = ({ children }: { children: string }) => (
+  <Typography variant="caption" component="div" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);
+
+/** Who has signed, the PDF, and the hash of the signed one. */
+const Signatures = ({ contract }: { contract: Contract }) => (
+  <>
+    {contract.fullSizeUrl ? <Pdf href={contract.fullSizeUrl}>Signed PDF</Pdf> : null}
+    {!contract.fullSizeUrl && contract.drawnUrl ? <Pdf href={contract.drawnUrl}>PDF to sign</Pdf> : null}
+    {contract.signedAt ? (
+      <Line>{`${contract.signerName} for the sponsor, ${formatInstant(contract.signedAt)}`}</Line>
+    ) : null}
+    {contract.staffSignedAt ? (
+      <Line>{`${contract.staffSignerName} for Sideline, ${formatInstant(contract.staffSignedAt)}`}</Line>
+    ) : null}
+    {contract.sha256 ? <Line>{`SHA-256 ${contract.sha256}`}</Line> : null}
+  </>
+);
+
+function Actions({
+  contract,
+  sponsor,
+  isLatest,
+}: {
+  contract: Contract;
+  sponsor: SponsorRecordFragment;
+  isLatest: boolean;
+}) {
+  const name = nameOf(contract);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 }}>
+      {contract.status === 'draft' ? (
+        <>
+          <DialogButton size="small" dialog={<ContractDialog sponsor={sponsor} record={contract} />}>
+            Edit
+          </DialogButton>
+          <DialogButton size="small" variant="outlined" dialog={<StepDialog contract={contract} />}>
+            Send for signature
+          </DialogButton>
+          <DeleteButton resource="campaignContracts" record={contract} name={name} title="Delete draft">
+            <p>{name}</p>
+          </DeleteButton>
+        </>
+      ) : null}
+      {contract.status === 'out_for_signature' ? (
+        <>
+          {contract.staffSignedAt ? null : (
+            <DialogButton
+              size="small"
+              variant="outlined"
+              disabled={!contract.drawnUrl}
+              dialog={<SignDialog contract={contract} />}
+            >
+              Sign
+            </DialogButton>
+          )}
+          <DialogButton size="small" dialog={<LinkDialog kind="contract" recordId={String(contract.id)} of={name} />}>
+            Link to sign
+          </DialogButton>
+          <DialogButton size="small" color="error" dialog={<StepDialog contract={contract} withdraw />}>
+            Withdraw
+          </DialogButton>
+        </>
+      ) : null}
+      {isLatest && (contract.status === 'signed' || contract.status === 'withdrawn') ? (
+        <DialogButton size="small" dialog={<ContractDialog sponsor={sponsor} from={contract} />}>
+          {contract.status === 'signed' ? 'Amend' : 'Draw up again'}
+        </DialogButton>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The contracts of a sponsor's campaigns, newest version first, with what can be done next (issue 35, 4). */
+export function ContractsCard({ sponsor }: { sponsor: SponsorRecordFragment }) {
+  const { data, error, refetch } = useGetManyReference<Contract>('campaignContracts', {
+    target: 'sponsorId',
+    id: sponsor.id,
+    sort: { field: 'id', order: 'DESC' },
+    pagination: { page: 1, perPage: 100 },
+  });
+  const latest = new Map<number, Contract>();
+  for (const contract of data ?? []) if (!latest.has(contract.campaignId)) latest.set(contract.campaignId, contract);
+  return (
+    <TitledCard
+      title="Contracts"
+      note={data?.length || undefined}
+      end={
+        <CanAccess resource="campaignContracts" action="create">
+          <DialogButton size="small" startIcon={<AddIcon />} dialog={<ContractDialog sponsor={sponsor} />}>
+            Draw up a contract
+          </DialogButton>
+        </CanAccess>
+      }
+    >
+      {error && !data ? <Problem error={error} retry={refetch} /> : null}
+      {data || error ? null : <Loading lines={2} />}
+      {data?.length === 0 ? (
+        <EmptyState>A contract says what the sponsor pays for a campaign, and when. Draw up the first one.</EmptyState>
+      ) : null}
+      {data?.length ? (
+        <LocalTable<Contract> resource="campaignContracts" data={data} aria-label="Contracts">
+          <Column<Contract> source="campaign" disableSort render={({ campaign }) => campaign?.name ?? '–'} />
+          <Column<Contract> source="versionNumber" label="Version" align="right" />
+          <Column<Contract> source="status" render={({ status }) => <StatusChip of="contract" status={status} />} />
+          <Column<Contract>
+            source="totalSpend"
+            align="right"
+            render={({ totalSpend }) => <b>{formatMoney(totalSpend)}</b>}
+          />
+          <Column<Contract>
+            source="startsOn"
+            label="Term"
+            render={({ startsOn, endsOn }) => `${formatDate(startsOn)} to ${formatDate(endsOn)}`}
+          />
+          <Column<Contract> source="signatures" disableSort render={(contract) => <Signatures contract={contract} />} />
+          <Column<Contract>
+            source="actions"
+            render={(contract) => (
+              <Actions contract={contract} sponsor={sponsor} isLatest={latest.get(contract.campaignId) === contract} />
+            )}
+          />
+        </LocalTable>
+      ) : null}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,54 @@
+/** The PDFs of a contract: the one to sign, and the signed one (issue 35, 4). */
+import { createHash } from 'node:crypto';
+import { expect, it } from '@jest/globals';
+import { makeCampaign, type Row } from '../harness/factories.ts';
+import { contracting } from '../sql/contracting.ts';
+import { jobsSetup } from './setup.ts';
+
+const { database, tools } = await jobsSetup();
+const { admin, draft, sign, signLink } = await contracting(database);
+const files = async (id: number): Promise<Row> =>
+  (
+    await database.owner.query(
+      `select d.storage_key as drawn, encode(d.sha256, 'hex') as "drawnHash", f.storage_key as signed, encode(f.sha256, 'hex') as "signedHash"
+       from app_public.campaign_contracts c left join app_private.files d on d.id = c.drawn_file_id left join app_private.files f on f.id = c.file_id
+       where c.id = $1`,
+      [id],
+    )
+  ).rows[0];
+const count = async () => Number((await database.owner.query('select count(*) from app_private.files')).rows[0].count);
+
+it('are made once each, also by two workers, and their hashes are those of the stored bytes', async () => {
+  const { id: campaignId } = await makeCampaign(database.owner);
+  const { id } = await draft(campaignId, {
+    terms: 'Net 30.\n\n\u05e9\u05dc\u05d5\u05dd =cmd()',
+    billing_name: '北光, Inc.',
+  });
+  await tools.run('campaign_contracts__pdf', { id });
+  expect(await files(id)).toMatchObject({ drawn: null });
+  await admin('select app_public.send_contract_for_signature($1)', [id]);
+  await Promise.all([1, 2].map(() => tools.run('campaign_contracts__pdf', { id })));
+  const drawn = await files(id);
+  const bytes = await tools.store.get(drawn.drawn);
+  expect(bytes?.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    createHash('sha256')
+      .update(bytes as Buffer)
+      .digest('hex'),
+  ).toBe(drawn.drawnHash);
+  await sign(id);
+  await signLink(id);
+  await tools.run('campaign_contracts__pdf', { id });
+  await tools.run('campaign_contracts__pdf', { id });
+  const signed = await files(id);
+  expect(signed.drawn).toBe(drawn.drawn);
+  expect(signed.signedHash).not.toBe(drawn.drawnHash);
+  expect(
+    createHash('sha256')
+      .update((await tools.store.get(signed.signed)) as Buffer)
+      .digest('hex'),
+  ).toBe(signed.signedHash);
+  expect(await count()).toBe(2);
+  const { rows } = await database.owner.query('select storage_key from app_private.file_leftovers');
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,176 @@
+/** Contracts of campaigns: their schedule, both signatures, and that nothing signed changes (issue 35, 4). */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { makeCampaign, makeFile, makeSponsorUser, type Row } from '../harness/factories.ts';
+import { contracting } from './contracting.ts';
+import { asking, owning, refusal, serving } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const server = serving(db);
+const { admin, adminId, draft, prepared, signLink, sign, conclude } = await contracting(db);
+const campaign = () => makeCampaign(db.owner);
+const now = async (id: number) =>
+  (await own('select * from app_public.campaign_contracts where id = $1', [id]))[0] as Row;
+
+describe('the draft of a contract', () => {
+  it('belongs to the campaign’s sponsor and has the next number', async () => {
+    const { id, sponsor_id } = await campaign();
+    const first = await draft(id);
+    expect(first).toMatchObject({ status: 'draft', sponsor_id, version_number: 1, created_by_id: adminId });
+    expect(await refusal(draft(id))).toMatchObject({ constraint: 'campaign_contracts_open_key' });
+    expect(await refusal(draft(0))).toMatchObject({ code: 'SL422', field: 'campaign_id' });
+  });
+
+  it.each([
+    ['a total that differs by a cent', { total_spend: '1000.01' }, 'schedule_total'],
+    ['an amount of zero', { amounts: '{1000,0}' }, 'schedule_amounts'],
+    ['a negative amount', { amounts: '{1500,-500}' }, 'schedule_amounts'],
+    ['an amount without a day', { due_dates: '{2030-03-01}' }, 'schedule_complete'],
+    ['no day', { due_dates: '{2030-03-01,NULL}' }, 'schedule_complete'],
+    ['no amount', { amounts: '{1000,NULL}' }, 'schedule_complete'],
+    ['an invoice in another century', { due_dates: '{2030-03-01,2999-06-01}' }, 'schedule_days'],
+    ['a negative total', { total_spend: '-1', amounts: '{-1}', due_dates: '{2030-03-01}' }, 'schedule_amounts'],
+    ['no number', { total_spend: 'NaN' }, 'schedule_total'],
+    ['a share above one', { league_share_percentage: '1.1' }, 'league_share_percentage_range'],
+    ['an end before the start', { ends_on: '2029-12-31' }, 'dates_in_order'],
+    ['nobody to bill', { billing_name: ' ' }, 'billing_name_present'],
+    ['no email address', { billing_email: 'a@b' }, 'billing_email_form'],
+  ])('is refused with %s', async (_, values, constraint) => {
+    expect((await refusal(draft((await campaign()).id, values))).constraint).toBe(`campaign_contracts_${constraint}`);
+  });
+
+  it('is refused above what a column can store', async () => {
+    const huge = { total_spend: '10000000000', amounts: '{10000000000}', due_dates: '{2030-03-01}' };
+    expect(await refusal(draft((await campaign()).id, huge))).toMatchObject({ code: '22003' });
+  });
+});
+
+describe('signing a contract', () => {
+  it('takes both sides in either order, once each, and makes the signed PDF afterwards', async () => {
+    const one = await prepared((await campaign()).id);
+    expect(await sign(one.id)).toMatchObject({
+      status: 'out_for_signature',
+      staff_signer_name: 'Ann Admin',
+      staff_signed_by_id: adminId,
+    });
+    expect(await refusal(sign(one.id))).toMatchObject({ code: 'SL409', message: expect.stringContaining('Ann Admin') });
+    await signLink(one.id);
+    expect(await now(one.id)).toMatchObject({
+      status: 'signed',
+      signer_name: 'Sue Sponsor',
+      signer_address: '192.0.2.7',
+    });
+    const other = await prepared((await campaign()).id);
+    await signLink(other.id);
+    expect(await refusal(signLink(other.id))).toMatchObject({
+      code: 'SL409',
+      message: expect.stringContaining('Sue Sponsor'),
+    });
+    expect(await sign(other.id)).toMatchObject({ status: 'signed' });
+    const jobs = await own(`select j.key from graphile_worker._private_jobs j where j.key = any ($1)`, [
+      [`contract:${one.id}`, `contract:${other.id}`],
+    ]);
+    expect(jobs.map(({ key }) => key).sort()).toEqual([`contract:${one.id}`, `contract:${other.id}`].sort());
+  });
+
+  it('two people who sign for the sponsor at once: one signature', async () => {
+    const { id } = await prepared((await campaign()).id);
+    const results = await Promise.allSettled([signLink(id, { name: 'First' }), signLink(id, { name: 'Second' })]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('needs a name, agreement and the PDF', async () => {
+    const { id } = await draft((await campaign()).id);
+    expect(await refusal(sign(id))).toMatchObject({ code: 'SL409', message: 'This contract is draft.' });
+    await admin('select app_public.send_contract_for_signature($1)', [id]);
+    expect(await refusal(sign(id))).toMatchObject({
+      code: 'SL409',
+      message: expect.stringContaining('being prepared'),
+    });
+    expect((await server('select state from app_private.contract_page($1, 1)', [id]))[0]).toEqual({
+      state: 'preparing',
+    });
+    const ready = await prepared((await campaign()).id);
+    expect(await refusal(signLink(ready.id, { name: '  ' }))).toMatchObject({ code: 'SL422', field: 'signer_name' });
+    expect(await refusal(signLink(ready.id, { agreed: false }))).toMatchObject({ code: 'SL422', field: 'agreed' });
+    expect(await refusal(sign(ready.id, { agreed: null }))).toMatchObject({ code: 'SL422', field: 'agreed' });
+  });
+
+  it('by a link that was revoked, renewed or withdrawn is refused, and its page shows nothing', async () => {
+    const state = async (id: number, version: number) =>
+      (await server('select state from app_private.contract_page($1, $2)', [id, version]))[0]?.state;
+    const { id } = await prepared((await campaign()).id);
+    await admin(`select app_public.regenerate_link('contract', $1)`, [String(id)]);
+    expect(await state(id, 1)).toBe('revoked');
+    expect(await state(id, 2)).toBe('open');
+    expect(await refusal(signLink(id))).toMatchObject({ code: 'SL404' });
+    await admin(`select app_public.revoke_link('contract', $1)`, [String(id)]);
+    expect(await refusal(signLink(id, { version: 2 }))).toMatchObject({ code: 'SL404' });
+    const withdrawn = await prepared((await campaign()).id);
+    await admin('select app_public.withdraw_contract($1)', [withdrawn.id]);
+    expect(await refusal(signLink(withdrawn.id))).toMatchObject({ code: 'SL409' });
+    expect(await state(withdrawn.id, 1)).toBe('revoked');
+    expect(
+      await refusal(
+        admin(`select app_public.link_state('contract', $1)`, [String((await draft((await campaign()).id)).id)]),
+      ),
+    ).toMatchObject({ code: 'SL404' });
+  });
+
+  it('is for staff and the link: nobody else reads or writes a contract', async () => {
+    const { id, sponsor_id } = await campaign();
+    const contract = await prepared(id);
+    const user = await makeSponsorUser(db.owner, sponsor_id);
+    const sponsor = asking(db, { role: 'sponsor', userId: user.id });
+    for (const call of ['sign_contract($1, null, true)', 'withdraw_contract($1)', 'send_contract_for_signature($1)'])
+      expect(await refusal(sponsor(`select app_public.${call}`, [contract.id]))).toMatchObject({ code: '42501' });
+  });
+});
+
+describe('a contract that was sent', () => {
+  it('never changes, whoever tries', async () => {
+    const { id } = await prepared((await campaign()).id);
+    await conclude(id);
+    for (const change of [
+      'total_spend = 2000, amounts = $${2000}$$, due_dates = $${2030-03-01}$$',
+      `ends_on = '2031-01-01'`,
+      `terms = 'Other'`,
+      `signer_name = 'Somebody else'`,
+      `signed_at = signed_at - interval '1 day'`,
+      `staff_signer_name = 'Somebody else'`,
+      'drawn_file_id = null',
+      'file_id = null',
+    ])
+      expect(
+        await refusal(own(`update app_public.campaign_contracts set ${change} where id = $1`, [id])),
+      ).toMatchObject({ code: 'SL409' });
+    for (const ask of [admin, own])
+      expect(await refusal(ask('delete from app_public.campaign_contracts where id = $1', [id]))).toMatchObject({
+        code: 'SL409',
+      });
+    expect(
+      await refusal(own(`update app_public.campaign_contracts set status = 'draft' where id = $1`, [id])),
+    ).toMatchObject({ code: expect.stringMatching(/^SL/) });
+    const other = await makeFile(db.owner);
+    expect(
+      await refusal(own('update app_public.campaign_contracts set file_id = $2 where id = $1', [id, other.id])),
+    ).toMatchObject({ code: 'SL409' });
+  });
+
+  it('is superseded by an amendment once both have signed that, not before', async () => {
+    const { id: campaignId } = await campaign();
+    const first = await prepared(campaignId);
+    await conclude(first.id);
+    const second = await prepared(campaignId, { total_spend: '1500', amounts: '{1500}', due_dates: '{2030-04-01}' });
+    await sign(second.id);
+    expect(await now(first.id)).toMatchObject({ status: 'signed' });
+    await signLink(second.id);
+    expect(await now(first.id)).toMatchObject({ status: 'superseded' });
+    expect(await now(second.id)).toMatchObject({ status: 'signed', version_number: 2 });
+    expect((await server('select state from app_private.contract_page($1, 1)', [first.id]))[0]).toEqual({
+      state: 'concluded',
+    });
+  });
+});
