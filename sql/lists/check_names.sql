@@ -9,7 +9,7 @@ create or replace function app_private.write_check_names(check_ids int[]) return
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
   insert into app_private.check_names as n (id, payee, campaign_name, requested_by_name)
-  select i.id, i.payee, i.campaign_name, i.requested_by_name from app_public.check_list_items i
+  select i.id, i.payee, i.campaign_name, i.requested_by_name from app_private.names_of_checks i
   where i.id = any (check_ids) order by i.id
   on conflict (id) do update set payee = excluded.payee, campaign_name = excluded.campaign_name,
     requested_by_name = excluded.requested_by_name
@@ -22,7 +22,7 @@ $$;
 create or replace function app_private.checks_with_wrong_names() returns int[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select array_agg(i.id) from app_public.check_list_items i left join app_private.check_names n on n.id = i.id
+  select array_agg(i.id) from app_private.names_of_checks i left join app_private.check_names n on n.id = i.id
   where n.id is null
     or (n.payee, n.campaign_name, n.requested_by_name) is distinct from (i.payee, i.campaign_name, i.requested_by_name)
 $$;

@@ -1,10 +1,9 @@
 -- What lists of the console show that no single table holds: one view per list with one row per record, under the
--- record's own id. Most views run with the rights of the caller, so the policies of their tables decide which rows
--- there are. Those of organizations and offers, the largest tables, run as the owner and check the caller once: under
--- a policy no index can serve a filter by an enum, whose comparison PostgreSQL does not call leakproof, and a total by
--- status reads all offers. Nothing leaks: the role is checked before the first row is read. For staff. What comes from
--- other tables is read row by row, after sorting and paging: a list reads one table in the order of an index, and
--- counts it alone.
+-- record's own id. They run as the owner and check the caller once: under a policy no index can serve a condition on
+-- an enum, whose comparison PostgreSQL does not call leakproof, so that a total by status reads all offers (technical
+-- decision 0097). Nothing leaks: the role is checked before the first row is read. For staff. What comes from other
+-- tables is read row by row, after sorting and paging: a list reads one table in the order of an index, and counts it
+-- alone.
 
 -- Opens a list's view to staff: every column can be sorted by, enums too, and the named ones are never null. sorted:
 -- columns that are sorted and filtered by a join, as <column>=<table>.<column> <key>; the key may be on a table of its
@@ -45,7 +44,7 @@ comment on view app_public.check_list_names is E'@behavior -*\nPayee, campaign a
 create view app_public.organization_list_items as
   select o.id, o.name, o.city, o.state, o.website_url, o.contact_email, o.contact_phone, o.organization_type_id,
     (select k.name from app_public.organization_types k where k.id = o.organization_type_id) as organization_type_name,
-    app_public.engagement_status(o.last_engaged_at) as engagement_status, o.data_confidence,
+    app_private.engagement_status(o.last_engaged_at, (select app_private.clock())) as engagement_status, o.data_confidence,
     (select t.average_confirmed_value from app_public.organization_list_totals t
       where t.id = o.id) as average_confirmed_value,
     (select t.confirmed_count from app_public.organization_list_totals t where t.id = o.id) as confirmed_count,
@@ -60,15 +59,16 @@ create view app_public.organization_list_items as
   where (select app_private.is_staff());
 
 -- Sponsors with their campaigns and what leagues confirmed.
-create view app_public.sponsor_list_items with (security_invoker) as
+create view app_public.sponsor_list_items as
   select s.id, s.name, lower(s.name) as sort_name, s.logo_file_id,
     (select count(*)::int from app_public.campaigns c where c.sponsor_id = s.id
       and c.status in ('proposed', 'contracted', 'active')) as active_campaigns_count, -- [S-026]
     (select count(*)::int from app_public.campaigns c where c.sponsor_id = s.id) as campaigns_count,
-    (select coalesce(sum(o.value), 0) from app_public.offers o
-      where o.sponsor_id = s.id and o.status = 'confirmed') as confirmed_value,
+    (select coalesce(sum(o.value), 0) from app_public.campaigns c join app_public.offers o on o.campaign_id = c.id
+      where c.sponsor_id = s.id and o.status = 'confirmed') as confirmed_value,
     s.created_at, s.updated_at, s.version
-  from app_public.sponsors s;
+  from app_public.sponsors s
+  where (select app_private.is_staff());
 
 -- The newest forecasts of campaigns until their date, where history is thick enough, readable by staff.
 create view app_public.campaign_list_forecasts with (security_barrier) as
@@ -84,7 +84,7 @@ comment on view app_public.campaign_list_forecasts is
   E'@behavior -*\nThe newest forecast of a campaign: date, 80 % range, and the chance of its target; for staff.';
 
 -- Campaigns of all sponsors: progress of leagues, money and proof, the forecast, and the next date.
-create view app_public.campaign_list_items with (security_invoker) as
+create view app_public.campaign_list_items as
   select c.id, c.sponsor_id, s.name as sponsor_name, c.name, c.season, c.year, c.season_name, c.status,
     c.primary_strategist_contact_id,
     (select u.name from app_public.users u where u.id = c.primary_strategist_contact_id) as strategist_name,
@@ -125,7 +125,8 @@ create view app_public.campaign_list_items with (security_invoker) as
       where o.campaign_id = c.id and o.status = 'confirmed' and (v.verified or v.did_not_complete
         or v.deadline < (select app_private.today()))) as on_time_verification_percentage,
     c.leagues_confirmed_goal_date, c.starts_at, c.ends_at, c.created_at, c.updated_at, c.version
-  from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id;
+  from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
+  where (select app_private.is_staff());
 
 comment on view app_public.organization_list_items is
   E'@primaryKey id\n'

@@ -1,6 +1,6 @@
--- Lists of offers and of their checks and photos.
+-- Lists of offers and of their checks and photos. They run as the owner (list_items.sql).
 
--- Offers of all campaigns. Runs as the owner (list_items.sql).
+-- Offers of all campaigns.
 create view app_public.offer_list_items as
   select o.id, o.organization_id,
     (select g.name from app_public.organizations g where g.id = o.organization_id) as organization_name,
@@ -28,19 +28,27 @@ create view app_public.offer_list_items as
   from app_public.offers o
   where (select app_private.is_staff());
 
+-- Payee, campaign and requester of each check as they are now (check_names.sql stores them); not for viewers.
+create view app_private.names_of_checks as
+  select k.id, coalesce(k.recipient_name, (select coalesce(nullif(btrim(a.name), ''), g.name)
+      from app_public.organizations g left join app_public.addresses a on a.id = g.mailing_address_id
+      where g.id = k.organization_id)) as payee,
+    (select c.name from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+      where o.id = k.offer_id) as campaign_name,
+    (select coalesce(u.name, u.email) from app_public.users u where u.id = k.created_by_id) as requested_by_name
+  from app_public.checks k;
+
 -- Checks in any status, with payee, requester and who decided. age_days: days in the current waiting state.
-create view app_public.check_list_items with (security_invoker) as
+create view app_public.check_list_items as
   select k.id, k.number, k.status, k.state, k.amount, k.memo,
-    coalesce(k.recipient_name, (select coalesce(nullif(btrim(a.name), ''), g.name) from app_public.organizations g
-      left join app_public.addresses a on a.id = g.mailing_address_id where g.id = k.organization_id)) as payee,
+    (select n.payee from app_private.names_of_checks n where n.id = k.id) as payee,
     k.organization_id,
     (select g.name from app_public.organizations g where g.id = k.organization_id) as organization_name, k.offer_id,
     (select o.campaign_id from app_public.offers o where o.id = k.offer_id) as campaign_id,
-    (select c.name from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
-      where o.id = k.offer_id) as campaign_name,
+    (select n.campaign_name from app_private.names_of_checks n where n.id = k.id) as campaign_name,
     k.sponsor_id, (select s.name from app_public.sponsors s where s.id = k.sponsor_id) as sponsor_name,
     k.created_by_id,
-    (select coalesce(u.name, u.email) from app_public.users u where u.id = k.created_by_id) as requested_by_name,
+    (select n.requested_by_name from app_private.names_of_checks n where n.id = k.id) as requested_by_name,
     coalesce(k.voided_by_id, k.reviewed_by_id) as decided_by_id,
     coalesce((select coalesce(u.name, u.email) from app_public.users u where u.id = k.voided_by_id),
       (select coalesce(u.name, u.email) from app_public.users u where u.id = k.reviewed_by_id)) as decided_by_name,
@@ -50,10 +58,11 @@ create view app_public.check_list_items with (security_invoker) as
       where u.id = k.first_approved_by_id) as first_approved_by_name,
     (select app_private.today()) - app_private.day_of(case when k.status = 'pending' then k.created_at
       when k.status = 'approved' and k.mailed_on is null then coalesce(k.printed_at, k.reviewed_at) end) as age_days
-  from app_public.checks k;
+  from app_public.checks k
+  where (select app_private.is_staff());
 
 -- Photos that wait for review, and what each should show.
-create view app_public.pending_image_list_items with (security_invoker) as
+create view app_public.pending_image_list_items as
   select i.id, i.file_id, i."from", i.created_at, i.verification_deadline_id,
     (select v.name from app_public.verification_deadlines v where v.id = i.verification_deadline_id) as deadline_name,
     (select v.deadline from app_public.verification_deadlines v where v.id = i.verification_deadline_id) as deadline,
@@ -68,33 +77,45 @@ create view app_public.pending_image_list_items with (security_invoker) as
       where v.id = i.verification_deadline_id) as default_verification_deadline_id,
     i.version, i.offer_id, i.organization_id,
     (select g.name from app_public.organizations g where g.id = i.organization_id) as organization_name,
-    o.sponsorable_property_id,
-    (select p.name from app_public.sponsorable_properties p
-      where p.id = o.sponsorable_property_id) as sponsorable_property_name,
-    o.campaign_id, c.name as campaign_name, i.sponsor_id,
-    (select s.name from app_public.sponsors s where s.id = i.sponsor_id) as sponsor_name, c.season, c.year,
-    c.primary_strategist_contact_id,
-    (select u.name from app_public.users u where u.id = c.primary_strategist_contact_id) as strategist_name, i.release
+    (select o.sponsorable_property_id from app_public.offers o where o.id = i.offer_id) as sponsorable_property_id,
+    (select p.name from app_public.offers o join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+      where o.id = i.offer_id) as sponsorable_property_name,
+    (select o.campaign_id from app_public.offers o where o.id = i.offer_id) as campaign_id,
+    (select c.name from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+      where o.id = i.offer_id) as campaign_name, i.sponsor_id,
+    (select s.name from app_public.sponsors s where s.id = i.sponsor_id) as sponsor_name,
+    (select c.season from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+      where o.id = i.offer_id) as season,
+    (select c.year from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+      where o.id = i.offer_id) as year,
+    (select c.primary_strategist_contact_id from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+      where o.id = i.offer_id) as primary_strategist_contact_id,
+    (select u.name from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+      join app_public.users u on u.id = c.primary_strategist_contact_id where o.id = i.offer_id) as strategist_name,
+    i.release
   from app_public.verification_images i
-  join app_public.offers o on o.id = i.offer_id
-  join app_public.campaigns c on c.id = o.campaign_id
-  where i.status = 'pending';
+  where i.status = 'pending' and (select app_private.is_staff());
 
 -- Accepted photos that the sponsor does not see, because their release is not stated or withheld, and whether the
 -- league stated one for the season. Hidden photos are not among them: staff hid those.
-create view app_public.unreleased_image_list_items with (security_invoker) as
+create view app_public.unreleased_image_list_items as
   select i.id, i.file_id, i.created_at,
     (select v.name from app_public.verification_deadlines v where v.id = i.verification_deadline_id) as deadline_name,
     i.release, i.version, i.offer_id, i.organization_id,
     (select g.name from app_public.organizations g where g.id = i.organization_id) as organization_name,
-    o.campaign_id, c.name as campaign_name, i.sponsor_id,
-    (select s.name from app_public.sponsors s where s.id = i.sponsor_id) as sponsor_name, c.season, c.year,
-    exists (select from app_public.photo_release_statements r
-      where r.organization_id = i.organization_id and r.season = c.season and r.year = c.year) as stated_for_season
+    (select o.campaign_id from app_public.offers o where o.id = i.offer_id) as campaign_id,
+    (select c.name from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+      where o.id = i.offer_id) as campaign_name, i.sponsor_id,
+    (select s.name from app_public.sponsors s where s.id = i.sponsor_id) as sponsor_name,
+    (select c.season from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+      where o.id = i.offer_id) as season,
+    (select c.year from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+      where o.id = i.offer_id) as year,
+    exists (select from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+      join app_public.photo_release_statements r on (r.organization_id, r.season, r.year)
+        = (i.organization_id, c.season, c.year) where o.id = i.offer_id) as stated_for_season
   from app_public.verification_images i
-  join app_public.offers o on o.id = i.offer_id
-  join app_public.campaigns c on c.id = o.campaign_id
-  where i.status = 'verified' and not i.hidden and i.release <> 'agreed';
+  where i.status = 'verified' and not i.hidden and i.release <> 'agreed' and (select app_private.is_staff());
 
 comment on view app_public.offer_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n'
@@ -163,8 +184,7 @@ select app_private.open_list('app_public.offer_list_items',
       requested_by_name=check_list_names.requested_by_name id}'),
   app_private.open_list('app_public.pending_image_list_items',
     '{id,created_at,offer_id,organization_id,organization_name,sponsorable_property_id,
-    sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,version}',
-    '{strategist_name=users.name primary_strategist_contact_id?}'),
+    sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,version}'),
   app_private.open_list('app_public.unreleased_image_list_items',
     '{id,created_at,release,version,offer_id,organization_id,organization_name,campaign_id,
     campaign_name,sponsor_id,sponsor_name,season,year,stated_for_season}');

@@ -3,11 +3,19 @@
 
 -- Active if one of its people logged in, pre-qualified or accepted within the last six months [B-069]. Takes a
 -- scalar, so that the server can offer it to every role.
+create or replace function app_private.engagement_status(last_engaged_at timestamptz, at timestamptz)
+  returns app_public.engagement_status language sql stable parallel safe -- without a SET clause, to be inlined
+begin atomic
+  select case when engagement_status.last_engaged_at >= engagement_status.at - interval '6 months' then 'active'
+    else 'inactive' end::app_public.engagement_status;
+end;
+grant execute on function app_private.engagement_status(timestamptz, timestamptz)
+  to sideline_link, sideline_organization, sideline_admin;
+
 create or replace function app_public.engagement_status(last_engaged_at timestamptz)
   returns app_public.engagement_status language sql stable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic
-  select case when engagement_status.last_engaged_at >= app_private.clock() - interval '6 months' then 'active'
-    else 'inactive' end::app_public.engagement_status;
+  select app_private.engagement_status(engagement_status.last_engaged_at, app_private.clock());
 end;
 grant execute on function app_public.engagement_status(timestamptz)
   to sideline_link, sideline_organization, sideline_admin;

@@ -261,12 +261,17 @@ describe('tables and views', () => {
       // lists that run as the owner: without a barrier an index can provide their order, and their only condition checks the caller
     ).toEqual([
       'audit_entry_list_items',
+      'campaign_list_items',
+      'check_list_items',
       'check_list_names',
       'mail_list_items',
       'offer_list_items',
       'offer_list_totals',
       'organization_list_items',
       'organization_list_totals',
+      'pending_image_list_items',
+      'sponsor_list_items',
+      'unreleased_image_list_items',
     ]);
   });
 

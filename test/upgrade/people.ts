@@ -36,7 +36,7 @@ export class People {
   readonly offers = new Map<number, string>();
   #targets: Target[] = [];
   #stopping = false;
-  #running = 0;
+  readonly #inFlight = new Set<Promise<unknown>>();
   #work: Promise<unknown> = Promise.resolve();
   readonly #staff: string;
   readonly #organizationId: number;
@@ -54,20 +54,17 @@ export class People {
   async begin(name: string, targets: Target[]): Promise<void> {
     this.phases.push({ name, requests: 0, writes: 0, live: 0, slowest: 0, failed: new Map() });
     this.#targets = targets;
-    for (const before = this.#started; this.#running > 0 && this.#ended < before; ) await pause(10);
+    await Promise.allSettled(this.#inFlight);
   }
-
-  #started = 0;
-  #ended = 0;
 
   async #request(what: string, send: () => Promise<unknown>): Promise<boolean> {
     const phase = this.#phase;
     const began = performance.now();
-    this.#started += 1;
-    this.#running += 1;
     phase.requests += 1;
+    const sent = send();
+    this.#inFlight.add(sent);
     try {
-      await send();
+      await sent;
       return true;
     } catch (error) {
       const reason =
@@ -75,8 +72,7 @@ export class People {
       phase.failed.set(reason, (phase.failed.get(reason) ?? 0) + 1);
       return false;
     } finally {
-      this.#running -= 1;
-      this.#ended += 1;
+      this.#inFlight.delete(sent);
       phase.slowest = Math.max(phase.slowest, performance.now() - began);
     }
   }

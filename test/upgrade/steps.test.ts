@@ -35,7 +35,7 @@ it('builds an index after the transaction, again if a crash left it invalid, and
   expect((await upgrade()).applied).toEqual(['campaigns/9001_index.sql']);
   const state = () =>
     own(`select i.indisvalid as valid, s.done_at is not null as done from app_private.schema_steps s
-      join pg_index i on i.indexrelid = to_regclass(s.name) where s.kind = 'index'`);
+      join pg_index i on i.indexrelid = to_regclass(s.name) where s.name = 'app_public.testimonials_by_quote'`);
   expect(await state()).toEqual([{ valid: true, done: true }]);
 
   // as after a crash: the index is half-built, its step is not done
@@ -100,4 +100,18 @@ it('gives way to a long transaction, and gets its turn when that ends', async ()
   await reader.query('select from app_public.offers; commit');
   reader.release();
   expect((await upgraded).applied).toEqual(['campaigns/9004_note.sql']);
+});
+
+it('runs steps in the order in which they were left: an index, then what relies on it', async () => {
+  const [index, key] = ['testimonials_once', 'app_public.testimonials_once'];
+  write(
+    '9010_once.sql',
+    `${step(key, 'index', `create unique index concurrently ${index} on app_public.testimonials (campaign_id, id)`)}
+     ${step(index, 'constraint', `alter table app_public.testimonials add constraint ${index} unique using index ${index}`)}
+     update app_private.schema_steps set statement = statement where name = '${key}'; -- it now comes last in the table`,
+  );
+  expect((await upgrade()).drift).toEqual([]);
+  expect(await own(`select name from app_private.schema_steps where name ~ '${index}' and done_at is null`)).toEqual(
+    [],
+  );
 });
