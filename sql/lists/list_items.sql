@@ -7,7 +7,8 @@
 
 -- Opens a list's view to staff: every column can be sorted by, enums too, and the named ones are never null. sorted:
 -- columns that are sorted and filtered by a join, as <column>=<table>.<column> <key>; the key may be on a table of its
--- own, <table>.<key> <key>, and ends with ? where it may be null. Comments that a column has already are kept.
+-- own, <table>.<key> <key>, and ends with ? where it may be null, with ~ where table and values are few. Comments that
+-- a column has already are kept.
 create or replace function app_private.open_list(list regclass, required text[], sorted text[] default '{}')
   returns void language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare v record;

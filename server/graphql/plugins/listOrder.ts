@@ -1,7 +1,7 @@
 import type { PgCodecWithAttributes } from 'postgraphile/@dataplan/pg';
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
 import type { PlanBuild } from '../operations/resource.ts';
-import { parseSortBy, type SortBy } from './sortBy.ts';
+import { type Join, parseSortBy, type SortBy } from './sortBy.ts';
 
 type Direction = 'ASC' | 'DESC';
 // biome-ignore lint/suspicious/noExplicitAny: a query builder of PostGraphile's run time
@@ -19,7 +19,9 @@ function sortByOf(codec: PgCodecWithAttributes, name: string): SortBy | null {
  * How lists of the console are sorted and filtered. Their views read other tables row by row, which cannot use an
  * index: a column with the tag `@sortBy` (sortBy.ts) is compared by joining that table, so that its index is used. Ties
  * are ordered by id in the direction of the last order, so that one index serves both directions. Nulls come last in
- * both, in every table (C4): a column that may be null needs a second index for its descending order.
+ * both, in every table (C4): a column that may be null needs a second index for its descending order. A filter with few
+ * values, such as the season, hashes the matching keys: PostgreSQL reads a list in its order until a page is full, and
+ * would join each row on the way.
  */
 export const ListOrderPlugin: GraphileConfig.Plugin = {
   name: 'SidelineListOrderPlugin',
@@ -75,8 +77,18 @@ export const ListOrderPlugin: GraphileConfig.Plugin = {
           if (!field || !sortBy?.joins.length) continue;
           const apply = (parent: Builder, value: unknown) => {
             if (value === undefined || value === null) return undefined;
-            const condition = new dataplanPg.PgCondition(parent);
-            const expression = joined(sql, queryOf(parent), sortBy);
+            const query = queryOf(parent);
+            const [{ table, key, few }] = sortBy.joins as [Join];
+            const isHashed = few && query.mode !== 'aggregate';
+            const mode = {
+              mode: 'EXISTS',
+              tableExpression: sql.identifier('app_public', table),
+              equals: true,
+            } as const;
+            const condition = new dataplanPg.PgCondition(parent, isHashed ? { mode } : {});
+            const column = sql.identifier(sortBy.column);
+            if (isHashed) condition.where(sql`${condition.alias}.id = ${query.alias}.${sql.identifier(key)}`);
+            const expression = isHashed ? sql`${condition.alias}.${column}` : joined(sql, query, sortBy);
             condition.extensions.pgFilterAttribute = { fieldName, codec: attribute.codec, expression } as never;
             return condition;
           };

@@ -4,6 +4,8 @@ export interface Join {
   key: string;
   /** The key may be null. */
   optional: boolean;
+  /** The table has few rows and the column few values: a filter finds the keys first, instead of joining row by row. */
+  few: boolean;
 }
 
 export interface SortBy {
@@ -16,8 +18,8 @@ export interface SortBy {
 
 /**
  * Parses the text after `@sortBy` in the comment on a column of a list's view (sql/lists): `<table>.<column> <key>`,
- * the key on another table as `<table>.<key> <key>`, with `?` if it is nullable; or `-<column>` for another column in
- * reverse order.
+ * the key on another table as `<table>.<key> <key>`, with `?` if it is nullable and `~` if there are few rows and values;
+ * or `-<column>` for another column in reverse order.
  */
 export function parseSortBy(tag: string): SortBy {
   const parts = tag.split(' ');
@@ -25,8 +27,9 @@ export function parseSortBy(tag: string): SortBy {
   if (first.startsWith('-')) return { column: first.slice(1), joins: [], reversed: true };
   const joins = parts.slice(1).map((word, index) => ({
     table: (parts[index] as string).split('.')[0] as string,
-    key: word.replace(/^.*\./, '').replace(/\?$/, ''),
+    key: word.replace(/^.*\./, '').replace(/[?~]$/, ''),
     optional: word.endsWith('?'),
+    few: word.endsWith('~'),
   }));
   return { column: first.split('.')[1] as string, joins: joins.reverse(), reversed: false };
 }

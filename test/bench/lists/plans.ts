@@ -125,23 +125,27 @@ export async function planLists(urls: { authenticator: string; owner: string }, 
         const { name, tag, type, sorted, filtered } = listed;
         const sortBy = tag ? parseSortBy(tag) : null;
         const { joins, column } = joined(name, sortBy);
-        if (sorted)
+        if (sorted && !name.endsWith('_id')) // no list sorts by the ids of other records
           for (const direction of ['asc', 'desc'] as const)
             await explain(orderedSelect(relation, listed, direction), plan, 'orders', `by ${name} ${direction}`);
-        const reached = sortBy?.joins.length ? column : `t."${name}"`;
         if (!filtered || name === 'id') continue;
+        const [join] = sortBy?.joins ?? [];
+        const reached = join ? column : `t."${name}"`;
         const rarest = await asStaff(
-          `select x.value from (select ${reached}::text as value from app_public.${relation} t ${sortBy?.joins.length ? joins : ''} limit 50000) x
+          `select x.value from (select ${reached}::text as value from app_public.${relation} t ${join ? joins : ''} limit 50000) x
            where x.value is not null group by 1 order by count(*), 1 limit 1`,
         );
-        if (rarest.length > 0)
-          await explain(
-            `select t.* from app_public.${relation} t ${sortBy?.joins.length ? joins : ''} where ${reached} = ${pg.escapeLiteral(rarest[0].value)}::${type}
-             order by t."${first}" ${way}, t.id ${way} limit 26`,
-            plan,
-            'filters',
-            `${name} = ${rarest[0].value}`,
-          );
+        if (rarest.length === 0) continue;
+        const isValue = (of: string) => `${of} = ${pg.escapeLiteral(rarest[0].value)}::${type}`;
+        const filter = join?.few
+          ? `where exists(select 1 from app_public.${join.table} k where k.id = t.${join.key} and ${isValue(`k.${sortBy?.column}`)}) = true`
+          : `${join ? joins : ''} where ${isValue(reached)}`;
+        await explain(
+          `select t.* from app_public.${relation} t ${filter} order by t."${first}" ${way}, t.id ${way} limit 26`,
+          plan,
+          'filters',
+          `${name} = ${rarest[0].value}`,
+        );
       }
       for (const tolerant of searched ? [false, true] : [])
         for (const word of ['bears', 'un']) {
