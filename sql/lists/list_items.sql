@@ -45,7 +45,8 @@ comment on view app_public.check_list_names is E'@behavior -*\nPayee, campaign a
 create view app_public.organization_list_items as
   select o.id, o.name, o.city, o.state, o.website_url, o.contact_email, o.contact_phone, o.organization_type_id,
     (select k.name from app_public.organization_types k where k.id = o.organization_type_id) as organization_type_name,
-    app_private.engagement_status(o.last_engaged_at, (select app_private.clock())) as engagement_status, o.data_confidence,
+    app_private.engagement_status(o.last_engaged_at, (select app_private.clock())) as engagement_status,
+    o.data_confidence,
     (select t.average_confirmed_value from app_public.organization_list_totals t
       where t.id = o.id) as average_confirmed_value,
     (select t.confirmed_count from app_public.organization_list_totals t where t.id = o.id) as confirmed_count,

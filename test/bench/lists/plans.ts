@@ -125,7 +125,8 @@ export async function planLists(urls: { authenticator: string; owner: string }, 
         const { name, tag, type, sorted, filtered } = listed;
         const sortBy = tag ? parseSortBy(tag) : null;
         const { joins, column } = joined(name, sortBy);
-        if (sorted && !name.endsWith('_id')) // no list sorts by the ids of other records
+        if (sorted && !name.endsWith('_id'))
+          // no list sorts by the ids of other records
           for (const direction of ['asc', 'desc'] as const)
             await explain(orderedSelect(relation, listed, direction), plan, 'orders', `by ${name} ${direction}`);
         if (!filtered || name === 'id') continue;

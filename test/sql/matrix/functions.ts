@@ -174,6 +174,7 @@ const inner: [readonly VisitorRole[], string][] = [
      my_organization_ids my_owned_organization_ids my_sponsor_ids only_states signed_in sponsor_limits staff_from_id today`,
   ],
   [everyToken, 'day_of'],
+  [everyToken.filter((role) => role !== 'sponsor'), 'engagement_status'],
   [['application_link', 'organization', 'admin'], 'application_answer application_done_steps application_steps'],
   [['application_link'], 'link_application_id'],
   [['organization', 'admin'], 'season_end_date'],
