@@ -65,6 +65,11 @@ export const checkStates = {
   in_run: style('In a run', 'qualified', 'stage-quarter'),
   printed: style('Printed', 'confirmed', 'stage-three-quarters'),
   mailed: style('Mailed', 'confirmed', 'check'),
+  cleared: style('Cleared', 'confirmed', 'stage-full'),
+  returned: style('Returned', 'danger', 'alert'),
+  stale: style('Stale', 'danger', 'clock'),
+  stopped: style('Stopped', 'danger', 'minus'),
+  escheat_due: style('Escheat due', 'danger', 'calendar'),
   rejected: style('Rejected', 'inactive', 'cross'),
   voided: style('Voided', 'danger', 'minus'),
 } as const satisfies Record<Choice<'checkState'>, StatusStyle>;

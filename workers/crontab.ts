@@ -13,6 +13,7 @@ const schedule: [match: string, task: string][] = [
   ['0 * * * *', 'tasks__mail'], // sends from 8:00 on, in the one configured time zone
   ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it
   ['5 13 * * *', 'offers__remind'],
+  ['10 13 * * *', 'checks__age'],
   ['0 12 * * *', 'recaps__send'], // before the working day in US Eastern
   ['40 7 * * *', 'files__sweep'],
   ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
@@ -42,6 +43,7 @@ export const clockTasks = [
   'sends__send',
   'verification_deadlines__remind',
   'offers__remind',
+  'checks__age',
   'organizations__creatives',
   'tasks__mail',
   'sponsorable_properties__confidence',

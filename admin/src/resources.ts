@@ -4,7 +4,7 @@ import { campaignNotes } from './campaignNotes/index.ts';
 import { campaignStatistics } from './campaignStatistics/index.ts';
 import { campaignCapabilities, campaigns, defaultVerificationDeadlines } from './campaigns/index.ts';
 import { checkRuns } from './checkRuns/index.ts';
-import { checkSettings, positivePayFormats } from './checkSettings/index.ts';
+import { checkSettings, dormancyRules, positivePayFormats } from './checkSettings/index.ts';
 import { checks } from './checks/index.ts';
 import { comments } from './comments/index.ts';
 import { campaignContracts } from './contracts/index.ts';
@@ -45,6 +45,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   creativeFileTemplates,
   creativeFiles,
   defaultVerificationDeadlines,
+  dormancyRules,
   duplicateOrganizations,
   feeds: {},
   imageRejectionReasons,

@@ -74,6 +74,8 @@ export const checkSettingsLimits = {
   windowWidth: {"min":100,"max":800,"decimals":0},
   windowHeight: {"min":30,"max":200,"decimals":0},
   secondApprovalFrom: {"min":0.01,"max":9999999999.99,"decimals":2},
+  trackedFrom: {"min":"2000-01-01","max":"2100-12-31"},
+  staleAfterDays: {"min":30,"max":1000,"decimals":0},
 } as const;
 
 export const checksLimits = {
@@ -81,6 +83,13 @@ export const checksLimits = {
   number: {"min":-2147483648,"max":2147483647,"decimals":0},
   estimatedArrivalDate: {"min":"2000-01-01","max":"2100-12-31"},
   mailedOn: {"min":"2000-01-01","max":"2100-12-31"},
+  validUntil: {"min":"2000-01-01","max":"2100-12-31"},
+  clearedOn: {"min":"2000-01-01","max":"2100-12-31"},
+  clearedAmount: {"min":-9999999999.99,"max":9999999999.99,"decimals":2},
+  returnedOn: {"min":"2000-01-01","max":"2100-12-31"},
+  staleOn: {"min":"2000-01-01","max":"2100-12-31"},
+  stoppedOn: {"min":"2000-01-01","max":"2100-12-31"},
+  escheatDueOn: {"min":"2000-01-01","max":"2100-12-31"},
 } as const;
 
 export const contactSettingsLimits = {
@@ -93,6 +102,10 @@ export const defaultVerificationDeadlinesLimits = {
   offset: {"min":-2147483648,"max":2147483647,"decimals":0},
   leagueMoveDays: {"min":0,"max":60,"decimals":0},
   leagueMoves: {"min":0,"max":9,"decimals":0},
+} as const;
+
+export const dormancyRulesLimits = {
+  years: {"min":1,"max":30,"decimals":0},
 } as const;
 
 export const duplicateOrganizationsLimits = {

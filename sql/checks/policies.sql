@@ -10,7 +10,8 @@ create policy select_link on app_public.checks for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()) and status in ('approved', 'voided'));
 -- the owners' ids are part of the foreign key between an offer and its checks
 grant select (id, offer_id, organization_id, sponsor_id, amount, number, status, estimated_arrival_date, state,
-  mailed_on, action_reason, replaces_id) on app_public.checks to sideline_organization, sideline_offer_link;
+  mailed_on, action_reason, replaces_id, valid_until, cleared_on, returned_on) on app_public.checks
+  to sideline_organization, sideline_offer_link;
 comment on table app_public.checks is
   E'@behavior -insert -update -delete\n@foreignKey (organization_id) references app_public.organizations (id)\n'
   'A payment to a league. amount in US dollars.';

@@ -3,15 +3,16 @@
 select app_private.protect_for_superadmins('app_public.check_settings'),
   app_private.protect_for_superadmins('app_public.positive_pay_formats');
 grant update (check_position, first_perforation, second_perforation, offset_right, offset_down, window_left, window_top,
-  window_width, window_height, second_approval_from, single_superadmin) on app_public.check_settings
-  to sideline_superadmin;
+  window_width, window_height, second_approval_from, single_superadmin, tracked_from, stale_after_days, reminder_days)
+  on app_public.check_settings to sideline_superadmin;
 grant insert (name, columns, widths, separator, has_header, date_format, amount_format, issue_code, void_code,
   payee_length),
   update (name, columns, widths, separator, has_header, date_format, amount_format, issue_code, void_code,
     payee_length), delete
   on app_public.positive_pay_formats to sideline_superadmin;
 comment on table app_public.check_settings is E'@flatInput\n@behavior -insert -delete\nThe check settings of an '
-  'installation, one row; lengths in hundredths of an inch, secondApprovalFrom in US dollars; for superadmins.';
+  'installation, one row; lengths in hundredths of an inch, secondApprovalFrom in US dollars; checks mailed from '
+  'trackedFrom on are recorded as paid and otherwise reminded of on reminderDays after the mailing; for superadmins.';
 comment on table app_public.positive_pay_formats is
   E'@flatInput\nThe format in which a bank accepts the file of issued and void checks; for superadmins.';
 create trigger _100_touch before update on app_public.check_settings

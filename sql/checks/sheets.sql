@@ -64,7 +64,7 @@ begin
   if v_ids is null then
     perform app_private.fail('SL404', 'This run has no such sheet, or the sheet is already void.', 'first_number');
   end if;
-  if exists (select from app_public.checks c where c.id = any (v_ids) and c.state = 'mailed') then
+  if exists (select from app_public.checks c where c.id = any (v_ids) and c.mailed_on is not null) then
     perform app_private.fail('SL409', 'One of these checks was mailed. Void that check instead.', 'first_number');
   end if;
   update app_public.check_sheets s set voided_at = app_private.clock(), voided_by_id = app_private.current_user_id(),
@@ -110,7 +110,9 @@ begin
       perform app_private.fail('SL422', format('Check #%s was printed after that day.', v.number), 'mailed_on');
     end if;
     update app_public.checks c set mailed_on = mark_checks_mailed.mailed_on,
-      estimated_arrival_date = mark_checks_mailed.mailed_on + app_private.check_arrival_days()
+      estimated_arrival_date = mark_checks_mailed.mailed_on + app_private.check_arrival_days(),
+      valid_until = (select mark_checks_mailed.mailed_on + s.stale_after_days from app_public.check_settings s
+        where s.tracked_from <= mark_checks_mailed.mailed_on)
     where c.id = v.id returning * into v;
     perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_mailed',
       format('Check #%s, %s', v.number, app_private.dollars(v.amount)));

@@ -31,8 +31,9 @@ as $$
       from app_public.verification_deadlines d where d.offer_id = o.id and o.status = 'confirmed'),
     'checks', (select case when m.sees then coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'amount', k.amount,
         'number', case when k.printed_at is not null then k.number end, 'status', k.status, 'state', k.state,
-        'mailedOn', k.mailed_on, 'estimatedArrivalDate', k.estimated_arrival_date,
-        'actionReason', case k.status when 'voided' then k.action_reason end) order by k.id), '[]') end
+        'mailedOn', k.mailed_on, 'estimatedArrivalDate', k.estimated_arrival_date, 'validUntil', k.valid_until,
+        'clearedOn', k.cleared_on,
+        'actionReason', case when k.state in ('voided', 'stopped') then k.action_reason end) order by k.id), '[]') end
       from app_public.checks k where k.offer_id = o.id and k.status in ('approved', 'voided')))
   from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
   join app_public.sponsors s on s.id = o.sponsor_id

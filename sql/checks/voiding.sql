@@ -8,7 +8,8 @@ declare v app_public.checks;
 begin
   perform app_private.require_superadmin();
   perform app_private.require_recent_proof();
-  v := app_private.lock_check(void_check.check_id, 'approved');
+  v := app_private.lock_check_in(void_check.check_id,
+    '{approved,in_run,printed,mailed,returned,stale,stopped,escheat_due}');
   if coalesce(btrim(reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'reason'); end if;
   update app_public.checks c set status = 'voided', action_reason = btrim(reason),
     voided_by_id = app_private.current_user_id(), voided_at = app_private.clock()
@@ -27,18 +28,30 @@ comment on function app_public.void_check(int, text) is
   E'@resultFieldName check\nVoids an approved check; the reason is required, and the league reads it; superadmins.';
 
 -- Voids an approved check and writes a new one of the same amount, to be approved like any other [M6]; a null memo is
--- taken from the old check; superadmins; returns the new check. SL422, field memo, when the memo cannot be printed.
-create or replace function app_public.reissue_check(check_id int, reason text, memo text default null)
-  returns app_public.checks language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- taken from the old check; superadmins; returns the new check. A stale check, and one whose money is due to a state,
+-- may still be paid by the bank, so it is stopped before: stopped_on. Errors: SL422 memo when it cannot be printed,
+-- stopped_on.
+create or replace function app_public.reissue_check(check_id int, reason text, memo text default null,
+  stopped_on date default null) returns app_public.checks
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_old app_public.checks; v app_public.checks;
 begin
   perform app_private.require_superadmin();
+  select * into v_old from app_public.checks c where c.id = reissue_check.check_id;
+  if reissue_check.stopped_on is not null then
+    perform app_private.require_reason(reissue_check.reason);
+    update app_public.checks c set stopped_on = reissue_check.stopped_on
+    where c.id = (app_private.lock_check_to_stop(v_old.id, reissue_check.stopped_on)).id;
+  elsif v_old.state in ('stale', 'escheat_due') then
+    perform app_private.fail('SL422', 'Enter the day on which the bank was told not to pay it.', 'stopped_on');
+  end if;
   v_old := app_public.void_check(reissue_check.check_id, reissue_check.reason);
   v := app_public.create_check(v_old.offer_id, v_old.amount, coalesce(reissue_check.memo, v_old.memo));
   update app_public.checks c set replaces_id = v_old.id where c.id = v.id returning * into v;
   return v;
 end $$;
-grant execute on function app_public.reissue_check(int, text, text) to sideline_superadmin;
-comment on function app_public.reissue_check(int, text, text) is
+grant execute on function app_public.reissue_check(int, text, text, date) to sideline_superadmin;
+comment on function app_public.reissue_check(int, text, text, date) is
   E'@resultFieldName check\nVoids an approved check and writes a pending one of the same amount; the reason is '
-  'required; memo at most 40 characters, by default the old one; superadmins.';
+  'required; memo at most 40 characters, by default the old one; stoppedOn, when the bank was told not to pay it, is '
+  'required for one that is stale or due to a state; superadmins.';

@@ -11,7 +11,7 @@ import { linkTokens, loginTokens } from './tokens.ts';
  * create on the way is checked for those that are not.
  */
 export const ABOUT_A_RECORD =
-  /^(accept|answer|approve|cancel|clear|compute|confirm|delete|dismiss|dissociate|end|leagueReject|limit|logout|mark|merge|move|order|pause|put|react|record|redeliver|reject|remove|renew|reply|replace|resend|reset|respond|restore|review|revoke|roll|rotate|save|schedule|send|set|sign|spoil|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
+  /^(accept|answer|approve|cancel|clear|compute|confirm|delete|dismiss|dissociate|end|leagueReject|limit|logout|mark|merge|move|order|pause|put|react|record|redeliver|reject|remove|renew|reply|replace|resend|reset|respond|restore|review|reverse|revoke|roll|rotate|save|schedule|send|set|settle|sign|spoil|stop|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
 
 interface Sent {
   token: string;
@@ -157,6 +157,7 @@ export async function mutationInputs(
     createOrganizationPackage: { organizationId, name: 'Silver', price: '10', sponsorablePropertyIds: [propertyId] },
     createOrganizationPlayLocation: { organizationId, playLocationInput: place },
     createPlayLocation: { organizationId, ...place, city: 'Austin', state: 'TX', zipcode: '78701' },
+    createDormancyRule: { state: 'WY', years: 5, source: 'Wyo. Stat. § 34-24-103' },
     createPositivePayFormat: { name: 'Bank', columns: ['account_number', 'check_number', 'amount'] },
     createSearchFilter: { campaignId, type: 'CapabilityFilter', parameters: { capabilityIds: [3] } },
     createSeasonalGoal: { sponsorId, season: 'spring', year: 2026 },

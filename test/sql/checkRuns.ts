@@ -7,7 +7,7 @@ import { type Ask, owning } from './support.ts';
 /** `offerId`: the confirmed offer that the checks pay. */
 export function printing(db: TestDatabase, offerId: number, { admin, superadmin }: { admin: Ask; superadmin: Ask }) {
   const own = owning(db);
-  return {
+  const printer = {
     /** Creates and approves the given number of checks; returns their ids. */
     approved: async (count: number): Promise<number[]> => {
       const ids: number[] = [];
@@ -40,5 +40,15 @@ export function printing(db: TestDatabase, offerId: number, { admin, superadmin 
           or c.run_id is null and exists (select from app_public.check_sheets o where o.number = c.number)`);
       expect(crossed).toEqual([]);
     },
+    /** Ids of checks that are mailed today. */
+    mailed: async (count = 1): Promise<number[]> => {
+      const ids = await printer.approved(count);
+      const { id } = await printer.run(ids, await printer.next());
+      await printer.print(id);
+      await printer.confirm(id);
+      await superadmin('select app_public.mark_checks_mailed($1, app_public.today())', [ids]);
+      return ids;
+    },
   };
+  return printer;
 }

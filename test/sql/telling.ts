@@ -35,6 +35,15 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
     await makeImage(db.owner, fixture.deadline, { status: 'verified' });
     return makeCheck(db.owner, fixture.offer, values);
   };
+  /** Ids of printed checks. */
+  const printed = async () => {
+    const checks = printing(db, (await of('confirmed')).offer.id, { admin, superadmin });
+    const ids = await checks.approved(1);
+    const { id } = await checks.run(ids, await checks.next());
+    await checks.print(id);
+    await checks.confirm(id);
+    return ids;
+  };
   let people = 0;
   const newEmail = () => `told${people++}@example.test`;
   return {
@@ -74,13 +83,11 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
       return changeOf(admin, 'select app_public.resend_user_invite($1)', [user?.id]);
     },
     approve_check: async () => changeOf(superadmin, 'select app_public.approve_check($1)', [(await check()).id]),
-    mark_checks_mailed: async () => {
-      const checks = printing(db, (await of('confirmed')).offer.id, { admin, superadmin });
-      const ids = await checks.approved(1);
-      const { id } = await checks.run(ids, 1);
-      await checks.print(id);
-      await checks.confirm(id);
-      return changeOf(superadmin, 'select app_public.mark_checks_mailed($1, $2)', [ids, await day(db.owner)]);
+    mark_checks_mailed: async () =>
+      changeOf(superadmin, 'select app_public.mark_checks_mailed($1, $2)', [await printed(), await day(db.owner)]),
+    tell_ending: async () => {
+      const [id] = await printing(db, (await of('confirmed')).offer.id, { admin, superadmin }).mailed();
+      return changeOf(superadmin, 'select app_public.mark_check_returned($1, $2)', [id, await day(db.owner)]);
     },
     void_check: async () =>
       changeOf(superadmin, `select app_public.void_check($1, 'Lost')`, [(await check({ status: 'approved' })).id]),

@@ -24,6 +24,7 @@ const SCHEDULED = [
   'recap',
   'daily_work',
   'sponsor_news',
+  'check_not_cashed',
   'recovery',
   'self_signup',
 ];

@@ -801,6 +801,7 @@ export type CheckListItemWhere = {
   campaignId?: IntFilter | null | undefined;
   campaignName?: StringFilter | null | undefined;
   check?: CheckWhere | null | undefined;
+  clearedOn?: DateFilter | null | undefined;
   createdAt?: DatetimeFilter | null | undefined;
   createdById?: IntFilter | null | undefined;
   decidedAt?: DatetimeFilter | null | undefined;
@@ -825,6 +826,7 @@ export type CheckListItemWhere = {
   sponsorName?: StringFilter | null | undefined;
   state?: CheckStateFilter | null | undefined;
   status?: CheckStatusFilter | null | undefined;
+  validUntil?: DateFilter | null | undefined;
 };
 
 export type CheckPosition =
@@ -895,11 +897,16 @@ export type CheckRunWhere = {
 
 export type CheckState =
   | 'approved'
+  | 'cleared'
+  | 'escheat_due'
   | 'in_run'
   | 'mailed'
   | 'pending'
   | 'printed'
   | 'rejected'
+  | 'returned'
+  | 'stale'
+  | 'stopped'
   | 'voided';
 
 export type CheckStateFilter = {
@@ -940,10 +947,13 @@ export type CheckWhere = {
   actionReason?: StringFilter | null | undefined;
   amount?: BigFloatFilter | null | undefined;
   and?: Array<CheckWhere> | null | undefined;
+  clearedAmount?: BigFloatFilter | null | undefined;
+  clearedOn?: DateFilter | null | undefined;
   createdAt?: DatetimeFilter | null | undefined;
   createdBy?: UserWhere | null | undefined;
   createdByExists?: boolean | null | undefined;
   createdById?: IntFilter | null | undefined;
+  escheatDueOn?: DateFilter | null | undefined;
   estimatedArrivalDate?: DateFilter | null | undefined;
   firstApprovedAt?: DatetimeFilter | null | undefined;
   firstApprovedBy?: UserWhere | null | undefined;
@@ -967,6 +977,7 @@ export type CheckWhere = {
   replaces?: CheckWhere | null | undefined;
   replacesExists?: boolean | null | undefined;
   replacesId?: IntFilter | null | undefined;
+  returnedOn?: DateFilter | null | undefined;
   reviewedAt?: DatetimeFilter | null | undefined;
   reviewedBy?: UserWhere | null | undefined;
   reviewedByExists?: boolean | null | undefined;
@@ -975,8 +986,11 @@ export type CheckWhere = {
   runExists?: boolean | null | undefined;
   runId?: IntFilter | null | undefined;
   sponsorId?: IntFilter | null | undefined;
+  staleOn?: DateFilter | null | undefined;
   state?: CheckStateFilter | null | undefined;
   status?: CheckStatusFilter | null | undefined;
+  stoppedOn?: DateFilter | null | undefined;
+  validUntil?: DateFilter | null | undefined;
   voidedAt?: DatetimeFilter | null | undefined;
   voidedBy?: UserWhere | null | undefined;
   voidedByExists?: boolean | null | undefined;
@@ -1206,6 +1220,13 @@ export type CreateDefaultVerificationDeadlineInput = {
   requiresCreatives?: boolean | null | undefined;
   verificationReminderInstructions: string;
   verificationReminderInstructionsEs?: string | null | undefined;
+};
+
+export type CreateDormancyRuleInput = {
+  clientMutationId?: string | null | undefined;
+  source: string;
+  state: string;
+  years: number;
 };
 
 export type CreateFeedInput = {
@@ -1713,6 +1734,11 @@ export type DeleteDefaultVerificationDeadlineInput = {
   id: number;
 };
 
+export type DeleteDormancyRuleInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
 export type DeleteFeedInput = {
   clientMutationId?: string | null | undefined;
   id: number;
@@ -1819,6 +1845,23 @@ export type DissociateUserAndSponsorInput = {
   userId?: number | null | undefined;
 };
 
+export type DormancyRuleOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'STATE_ASC'
+  | 'STATE_DESC';
+
+export type DormancyRuleWhere = {
+  and?: Array<DormancyRuleWhere> | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: DormancyRuleWhere | null | undefined;
+  or?: Array<DormancyRuleWhere> | null | undefined;
+  state?: StringFilter | null | undefined;
+};
+
 export type DuplicateCampaignInput = {
   campaignId?: number | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -1899,10 +1942,15 @@ export type EventType =
   | 'assets_changed'
   | 'check_approved'
   | 'check_canceled'
+  | 'check_cleared'
+  | 'check_escheat_due'
   | 'check_mailed'
   | 'check_printed'
   | 'check_rejected'
+  | 'check_returned'
   | 'check_spoiled'
+  | 'check_stale'
+  | 'check_stopped'
   | 'check_voided'
   | 'check_written'
   | 'comment'
@@ -2186,6 +2234,12 @@ export type MarkAsQualifiedInput = {
   clientMutationId?: string | null | undefined;
   includeConflicts?: boolean | null | undefined;
   offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type MarkCheckReturnedInput = {
+  checkId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  returnedOn?: string | null | undefined;
 };
 
 export type MarkChecksMailedInput = {
@@ -3002,6 +3056,7 @@ export type ReissueCheckInput = {
   clientMutationId?: string | null | undefined;
   memo?: string | null | undefined;
   reason?: string | null | undefined;
+  stoppedOn?: string | null | undefined;
 };
 
 export type RejectCheckInput = {
@@ -3675,6 +3730,13 @@ export type StatisticIconFilter = {
   notIn?: Array<StatisticIcon> | null | undefined;
 };
 
+export type StopCheckInput = {
+  checkId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  reason?: string | null | undefined;
+  stoppedOn?: string | null | undefined;
+};
+
 export type StringFilter = {
   distinctFrom?: string | null | undefined;
   distinctFromInsensitive?: string | null | undefined;
@@ -4075,9 +4137,12 @@ export type UpdateCheckSettingInput = {
   id: number;
   offsetDown?: number | null | undefined;
   offsetRight?: number | null | undefined;
+  reminderDays?: Array<number | null | undefined> | null | undefined;
   secondApprovalFrom?: string | number | null | undefined;
   secondPerforation?: number | null | undefined;
   singleSuperadmin?: boolean | null | undefined;
+  staleAfterDays?: number | null | undefined;
+  trackedFrom?: string | null | undefined;
   version?: number | null | undefined;
   windowHeight?: number | null | undefined;
   windowLeft?: number | null | undefined;
@@ -4123,6 +4188,15 @@ export type UpdateDefaultVerificationDeadlineInput = {
   verificationReminderInstructions?: string | null | undefined;
   verificationReminderInstructionsEs?: string | null | undefined;
   version?: number | null | undefined;
+};
+
+export type UpdateDormancyRuleInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+  source?: string | null | undefined;
+  state?: string | null | undefined;
+  version?: number | null | undefined;
+  years?: number | null | undefined;
 };
 
 export type UpdateImageRejectionReasonInput = {

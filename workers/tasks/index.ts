@@ -4,6 +4,7 @@ import auditLogPartition from './audit_log__partition.ts';
 import auditLogSeal from './audit_log__seal.ts';
 import campaignContractsPdf from './campaign_contracts__pdf.ts';
 import campaignForecastsCompute from './campaign_forecasts__compute.ts';
+import checksAge from './checks__age.ts';
 import filesSweep from './files__sweep.ts';
 import filesThumbnail from './files__thumbnail.ts';
 import mailOutboxClean from './mail_outbox__clean.ts';
@@ -31,6 +32,7 @@ export const works: Record<string, Work> = {
   audit_log__seal: auditLogSeal,
   campaign_contracts__pdf: campaignContractsPdf,
   campaign_forecasts__compute: campaignForecastsCompute,
+  checks__age: checksAge,
   files__sweep: filesSweep,
   files__thumbnail: filesThumbnail,
   mail_outbox__clean: mailOutboxClean,

@@ -19,10 +19,14 @@ const settings = {
   windowHeight: 54,
   secondApprovalFrom: null,
   singleSuperadmin: false,
+  trackedFrom: null,
+  staleAfterDays: 180,
+  reminderDays: [45, 90, 150],
 };
 const page = {
   CheckSettingsOne: () => ({ record: settings }),
   PositivePayFormatsList: () => listOf(),
+  DormancyRulesList: () => listOf(),
 };
 
 describe('check settings', () => {

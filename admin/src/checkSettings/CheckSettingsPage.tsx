@@ -1,6 +1,6 @@
 import { Button, CardContent } from '@mui/material';
 import { useGetOne, useNotify } from 'react-admin';
-import { formatMoney } from '../../../ui/formats.ts';
+import { formatDate, formatMoney, pluralise } from '../../../ui/formats.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { download } from '../checkRuns/download.ts';
 import { CheckTabs } from '../checks/CheckTabs.tsx';
@@ -15,6 +15,8 @@ import { Problem } from '../layout/Problem.tsx';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 import { BanksCard } from './BanksCard.tsx';
 import { positionChoices } from './choices.ts';
+import { DormancyCard } from './DormancyCard.tsx';
+import { EndingDialog } from './EndingDialog.tsx';
 import type { CheckSettingsRecordFragment as Settings } from './generated/graphql.ts';
 import { LayoutDialog } from './LayoutDialog.tsx';
 
@@ -29,6 +31,18 @@ const layoutFacts = (settings: Settings) =>
       'Address window',
       `${inches(settings.windowWidth)} × ${inches(settings.windowHeight)}, ${inches(settings.windowLeft)} from the left, ${inches(settings.windowTop)} from the top of the check`,
     ],
+  ] as const;
+
+const endingFacts = ({ trackedFrom, staleAfterDays, reminderDays }: Settings) =>
+  [
+    [
+      'Recorded',
+      trackedFrom
+        ? `Checks mailed since ${formatDate(trackedFrom)}`
+        : 'No: nobody is reminded, and no check gets stale',
+    ],
+    ['Valid for', pluralise(staleAfterDays, 'day')],
+    ['Reminders', reminderDays.length ? `${reminderDays.join(', ')} days after the mailing` : 'None'],
   ] as const;
 
 /** How checks are approved, printed and reported to banks (M1, M6). */
@@ -81,6 +95,15 @@ export function CheckSettingsPage() {
               <FactList align="left" facts={layoutFacts(settings)} />
             </CardContent>
           </TitledCard>
+          <TitledCard
+            title="Checks that are not cashed"
+            end={<DialogButton dialog={<EndingDialog record={settings} />}>Change reminders</DialogButton>}
+          >
+            <CardContent>
+              <FactList align="left" facts={endingFacts(settings)} />
+            </CardContent>
+          </TitledCard>
+          <DormancyCard />
           <BanksCard />
         </PageBody>
       ) : error ? (

@@ -9,6 +9,7 @@ import { ApproveDialog } from './ApproveDialog.tsx';
 import { approvalProblem } from './approval.ts';
 import { isPayeeChange, useDecisions } from './DecisionsProvider.tsx';
 import type { Outcome } from './decidedMeanwhile.ts';
+import { EndingMenu } from './EndingMenu.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 
@@ -23,16 +24,22 @@ const messageOf = (outcome: Outcome): string =>
   outcome.message ?? outcomes[outcome.status ?? 'rejected']?.(outcome) ?? 'Decided';
 
 /** A decided check: its progress, number, and who decided, when and why. */
-const DecidedBefore = ({ check: { state, number, decidedByName, decidedAt, actionReason } }: Props) => (
-  <Stack sx={{ gap: 0.25, alignItems: 'flex-start' }}>
-    <span>
-      <StatusChip of="checkState" status={state} /> {number ? `#${number}` : null}
-    </span>
-    <Typography variant="caption" color="text.secondary">
-      {[decidedByName, formatInstant(decidedAt), actionReason].filter(Boolean).join(' · ')}
-    </Typography>
-  </Stack>
-);
+function DecidedBefore({ check }: Props) {
+  const { state, number, decidedByName, decidedAt, actionReason } = check;
+  const [dialog, openDialog] = useDialog();
+  return (
+    <Stack sx={{ gap: 0.25, alignItems: 'flex-start' }}>
+      <span>
+        <StatusChip of="checkState" status={state} /> {number ? `#${number}` : null}
+      </span>
+      <Typography variant="caption" color="text.secondary">
+        {[decidedByName, formatInstant(decidedAt), actionReason].filter(Boolean).join(' · ')}
+      </Typography>
+      <EndingMenu check={check} onOpen={openDialog} />
+      {dialog}
+    </Stack>
+  );
+}
 
 /** The decision made here, or in the meantime by somebody else; receives focus when its buttons disappear. */
 function DecidedNow({ outcome }: { outcome: Outcome }) {

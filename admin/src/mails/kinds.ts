@@ -21,6 +21,7 @@ const names: Record<(typeof mailKinds)[number], string> = {
   rejected_image: 'Rejected image',
   check_approved: 'Check approved',
   check_mailed: 'Check mailed',
+  check_not_cashed: 'Check not cashed',
   check_voided: 'Check void',
   set_password: 'Set password',
   invitation: 'Invitation',

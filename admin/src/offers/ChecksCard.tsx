@@ -2,6 +2,7 @@ import { Alert, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { EndingMenu } from '../checks/EndingMenu.tsx';
 import { VoidDialog } from '../checks/VoidDialog.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { DialogButton, useDialog } from '../components/DialogButton.tsx';
@@ -20,13 +21,21 @@ import type { OfferCheckFragment as Check, OfferRecordFragment } from './generat
 const by = (action: string, person: Check['createdBy']) =>
   person ? [`${action} by ${person.name ?? person.email}`] : [];
 
+const on = (what: string, day: string | null) => (day ? [`${what} ${formatDate(day)}`] : []);
+
 /** Who created, reviewed and voided it, and when it arrives (S-332). */
-const story = ({ status, createdBy, reviewedBy, voidedBy, mailedOn, estimatedArrivalDate }: Check): string[] => [
+const story = ({ status, state, createdBy, reviewedBy, voidedBy, estimatedArrivalDate, ...days }: Check): string[] => [
   ...by('written', createdBy),
   ...by(status === 'rejected' ? 'rejected' : 'approved', reviewedBy),
   ...by('voided', voidedBy),
-  ...(mailedOn ? [`mailed ${formatDate(mailedOn)}`] : []),
-  ...(status === 'approved' && estimatedArrivalDate ? [`arrives about ${formatDate(estimatedArrivalDate)}`] : []),
+  ...on('mailed', days.mailedOn),
+  ...on('returned', days.returnedOn),
+  ...on('stopped', days.stoppedOn),
+  ...on('cleared', days.clearedOn),
+  ...(state === 'mailed' ? on('valid until', days.validUntil) : []),
+  ...(status === 'approved' && !days.clearedOn && estimatedArrivalDate
+    ? [`arrives about ${formatDate(estimatedArrivalDate)}`]
+    : []),
 ];
 
 const Note = ({ children }: { children: string }) => (
@@ -97,7 +106,8 @@ function ChecksTable({ checks }: { checks: Check[] }) {
                     Cancel
                   </DialogButton>
                 ) : null}
-                {check.status === 'approved' && canVoid ? (
+                <EndingMenu check={check} onOpen={openDialog} />
+                {check.status === 'approved' && check.state !== 'cleared' && canVoid ? (
                   <DialogButton size="small" color="error" onOpen={openDialog} dialog={<VoidDialog check={check} />}>
                     Void
                   </DialogButton>

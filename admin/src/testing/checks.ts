@@ -17,6 +17,8 @@ export const check = (more = {}) => ({
   replacesId: null,
   printedAt: null,
   mailedOn: null,
+  validUntil: null,
+  clearedOn: null,
   runId: null,
   ageDays: 4,
   decidedByName: null,

@@ -50,7 +50,7 @@ export const routeManifest = {
   },
   sponsorship: {
     module: 'sponsorship/Sponsorship.tsx',
-    catalogs: ['sponsorship', 'proof', 'addresses', 'forwarding'],
+    catalogs: ['sponsorship', 'proof', 'checks', 'addresses', 'forwarding'],
   },
   photoReleases: { module: 'photo-releases/PhotoReleases.tsx', catalogs: ['photo-releases'] },
   leaguePackages: { module: 'league-packages/LeaguePackages.tsx', catalogs: ['league-packages'] },
@@ -60,7 +60,10 @@ export const routeManifest = {
   campaignEvidence: { module: 'dashboard-evidence/Evidence.tsx', catalogs: [] },
   seasonalEvidence: { module: 'dashboard-evidence/Evidence.tsx', catalogs: [] },
   sponsorDashboard: { module: 'sponsor-dashboard/SponsorDashboard.tsx', catalogs: ['sponsor-dashboard'] },
-  sponsorshipStatus: { module: 'sponsorship-status/SponsorshipStatus.tsx', catalogs: ['sponsorship-status', 'proof'] },
+  sponsorshipStatus: {
+    module: 'sponsorship-status/SponsorshipStatus.tsx',
+    catalogs: ['sponsorship-status', 'proof', 'checks'],
+  },
   sharedRecap: { module: 'shared-recap/SharedRecap.tsx', catalogs: ['shared-recap'] },
   signContract: { module: 'sign-contract/SignContract.tsx', catalogs: [] },
   signRelease: { module: 'sign-release/SignRelease.tsx', catalogs: ['sign-release'] },

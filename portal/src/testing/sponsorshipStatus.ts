@@ -42,6 +42,8 @@ export const sponsorshipStatus: Status = {
       status: 'approved',
       state: 'printed',
       mailedOn: null,
+      validUntil: null,
+      clearedOn: null,
       estimatedArrivalDate: null,
       actionReason: null,
     },

@@ -32,6 +32,8 @@ export function sponsorshipCheck(change: Partial<SponsorshipCheck> & { id: numbe
     state: 'pending',
     estimatedArrivalDate: null,
     mailedOn: null,
+    validUntil: null,
+    clearedOn: null,
     actionReason: null,
     ...change,
   };

@@ -8,6 +8,7 @@ import type { MailLanguage, Translate } from './translate.ts';
 export interface Check extends Record<string, unknown> {
   offer_id: number;
   status: string;
+  state: string;
   /** US dollars. */
   amount: string;
   number: number | null;
@@ -15,10 +16,12 @@ export interface Check extends Record<string, unknown> {
   printed: boolean;
   mailed: string | null;
   arrival: string | null;
+  /** The last day on which it can be cashed; null if nobody records what the bank paid. */
+  valid_until: string | null;
   recipient: string | null;
   /** Lines of the address it is mailed to. */
   address: string | null;
-  /** Why it is void. */
+  /** Why it is void or stopped. */
   reason: string | null;
   /** True if another check replaced it. */
   replaced: boolean;
@@ -31,8 +34,8 @@ export interface CheckMail {
 }
 
 const checkOf = `
-  select c.offer_id, c.status, c.amount, c.number, c.memo, c.printed_at is not null as printed, c.mailed_on::text as mailed,
-    c.estimated_arrival_date::text as arrival, coalesce(c.recipient_name, a.name) as recipient,
+  select c.offer_id, c.status, c.state, c.amount, c.number, c.memo, c.printed_at is not null as printed, c.mailed_on::text as mailed,
+    c.estimated_arrival_date::text as arrival, c.valid_until::text, coalesce(c.recipient_name, a.name) as recipient,
     concat_ws(E'\\n', a.line1, nullif(btrim(a.line2), ''), a.city || ', ' || a.state || ' ' || a.zip) as address,
     c.action_reason as reason,
     exists (select from app_public.checks n where n.replaces_id = c.id and n.status <> 'rejected') as replaced
@@ -69,12 +72,14 @@ export const checkFacts = (check: Check, t: Translate): MailContent['body'] => [
 export const sampleCheck: Check = {
   offer_id: 1042,
   status: 'approved',
+  state: 'approved',
   amount: '825.00',
   number: 1001,
   memo: 'Spring 2027, first payment',
   printed: false,
   mailed: null,
   arrival: '2027-04-12',
+  valid_until: null,
   recipient: 'Harbor Hills Youth Soccer',
   address: '412 Bayfront Parkway\nErie, PA 16507',
   reason: null,

@@ -22,6 +22,8 @@ export interface Payload {
   verification_image_id?: number;
   forwarded_task_id?: number;
   check_id?: number;
+  /** The state of a check of which the email tells. */
+  state?: string;
   user_id?: number;
   invitation_id?: number;
   handover_id?: number;

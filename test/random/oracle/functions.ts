@@ -57,7 +57,7 @@ may('organization_members', { admin: null, superadmin: null, organization: null 
 // B-005, B-004, S-330; check runs are for superadmins, too [M1]
 const superadminCalls = `approve_check reject_check void_check pending_checks reissue_check create_check_run confirm_check_run
   cancel_check_run spoil_check_sheets mark_checks_mailed next_sheet_number record_check_run_print check_run_sheets check_summaries
-  set_bank_account_number bank_account_number positive_pay_rows`;
+  set_bank_account_number bank_account_number positive_pay_rows mark_check_returned stop_check`;
 may(superadminCalls, { superadmin: true });
 // contracts of campaigns: issue 35 asks for them, no requirement of the specification does
 may('send_contract_for_signature sign_contract withdraw_contract', { admin: null, superadmin: null });

@@ -144,8 +144,8 @@ const staffOnly: [readonly VisitorRole[], string][] = [
   [
     ['superadmin'],
     `approve_check bank_account_number cancel_check_run check_run_sheets check_summaries confirm_check_run create_check_run invite_staff_user
-     mark_checks_mailed next_sheet_number pending_checks positive_pay_rows record_check_run_print reissue_check reject_check
-     remove_staff_user set_bank_account_number spoil_check_sheets unprintable_checks update_leagues void_check`,
+     mark_check_returned mark_checks_mailed next_sheet_number pending_checks positive_pay_rows record_check_run_print reissue_check reject_check
+     remove_staff_user set_bank_account_number spoil_check_sheets stop_check unprintable_checks update_leagues void_check`,
   ],
 ];
 

@@ -17,7 +17,7 @@ const offer = `id guid campaign_id sponsor_id sponsorable_property_id organizati
   additional_requirements additional_requirements_es removal_reason league_rejection_reason communicated_to_league offer_sent_at offer_opened_at
   number_of_offer_views sponsorship_application_sent_at confirmed_at created_at updated_at`;
 const check =
-  'id offer_id organization_id sponsor_id amount number status estimated_arrival_date state mailed_on action_reason replaces_id';
+  'id offer_id organization_id sponsor_id amount number status estimated_arrival_date state mailed_on action_reason replaces_id valid_until cleared_on returned_on';
 const image = `id offer_id organization_id sponsor_id verification_deadline_id file_id status rejection_reason_id rejection_note
   created_at`;
 const league = (columns = '*') => ({
@@ -28,7 +28,7 @@ const league = (columns = '*') => ({
 /** A table that only superadmins read, with what they may write. */
 const superadmins = (decision: Decision = {}): Decision => ({ select: { superadmin: everything }, ...decision });
 const checkSettings = `check_position first_perforation second_perforation offset_right offset_down window_left window_top
-  window_width window_height second_approval_from single_superadmin`;
+  window_width window_height second_approval_from single_superadmin tracked_from stale_after_days reminder_days`;
 const positivePay = `name columns widths separator has_header date_format amount_format issue_code void_code payee_length`;
 
 export const offers: Decisions = {
@@ -38,6 +38,7 @@ export const offers: Decisions = {
   check_run_prints: superadmins(),
   sign_in_settings: superadmins({ update: { superadmin: 'version second_factor' } }),
   check_settings: superadmins({ update: { superadmin: `version ${checkSettings}` } }),
+  dormancy_rules: table(staffWrite('state years source', 'state years source')),
   positive_pay_formats: superadmins({
     insert: { superadmin: positivePay },
     update: { superadmin: `version ${positivePay}` },

@@ -4,7 +4,7 @@ import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocume
 import { MyChangesDocument, UndoChangeDocument, UndoPreviewDocument } from '../../changes/generated/graphql.ts';
 import { CancelCheckRunDocument, CheckRunSheetsDocument, ConfirmCheckRunDocument, CreateCheckRunDocument, NextSheetDocument, SpoilCheckSheetsDocument } from '../../checkRuns/generated/graphql.ts';
 import { SetBankAccountNumberDocument } from '../../checkSettings/generated/graphql.ts';
-import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkChecksMailedDocument, ReissueCheckDocument, RejectCheckDocument, SameCheckDocument } from '../../checks/generated/graphql.ts';
+import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkCheckReturnedDocument, MarkChecksMailedDocument, ReissueCheckDocument, RejectCheckDocument, SameCheckDocument, StopCheckDocument } from '../../checks/generated/graphql.ts';
 import { ActiveStaffDocument, MarkMentionsReadDocument, UnreadMentionsDocument } from '../../comments/generated/graphql.ts';
 import { AddingPlanDocument, PlacementConflictsDocument } from '../../conflicts/generated/graphql.ts';
 import { SendContractForSignatureDocument, SignContractDocument, WithdrawContractDocument } from '../../contracts/generated/graphql.ts';
@@ -121,6 +121,7 @@ export const operations = {
   mails: MailsDocument,
   markAsConfirmed: MarkAsConfirmedDocument,
   markAsQualified: MarkAsQualifiedDocument,
+  markCheckReturned: MarkCheckReturnedDocument,
   markChecksMailed: MarkChecksMailedDocument,
   markDeadlineAsDidNotComplete: MarkDeadlineAsDidNotCompleteDocument,
   markMentionsRead: MarkMentionsReadDocument,
@@ -220,6 +221,7 @@ export const operations = {
   sponsorship: SponsorshipDocument,
   sponsorshipApplicationEmail: SponsorshipApplicationEmailDocument,
   startHandover: StartHandoverDocument,
+  stopCheck: StopCheckDocument,
   targetingCampaign: TargetingCampaignDocument,
   targetingClusters: TargetingClustersDocument,
   targetingExplanations: TargetingExplanationsDocument,

@@ -5,7 +5,7 @@ import { CampaignNotesCreateDocument, CampaignNotesDeleteDocument, CampaignNotes
 import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, CampaignStatisticsListDocument, CampaignStatisticsUpdateDocument } from '../../campaignStatistics/generated/graphql.ts';
 import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignStandingsListDocument, CampaignStandingsTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
 import { CheckRunsListDocument, CheckRunsTotalDocument } from '../../checkRuns/generated/graphql.ts';
-import { CheckSettingsOneDocument, CheckSettingsUpdateDocument, PositivePayFormatsCreateDocument, PositivePayFormatsDeleteDocument, PositivePayFormatsListDocument, PositivePayFormatsUpdateDocument } from '../../checkSettings/generated/graphql.ts';
+import { CheckSettingsOneDocument, CheckSettingsUpdateDocument, DormancyRulesCreateDocument, DormancyRulesDeleteDocument, DormancyRulesListDocument, DormancyRulesUpdateDocument, PositivePayFormatsCreateDocument, PositivePayFormatsDeleteDocument, PositivePayFormatsListDocument, PositivePayFormatsUpdateDocument } from '../../checkSettings/generated/graphql.ts';
 import { ChecksIsLargeDocument, ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
 import { CommentsCreateDocument, CommentsListDocument, CommentsTotalDocument } from '../../comments/generated/graphql.ts';
 import { CampaignContractsCreateDocument, CampaignContractsDeleteDocument, CampaignContractsListDocument, CampaignContractsUpdateDocument } from '../../contracts/generated/graphql.ts';
@@ -74,7 +74,7 @@ export const resources = {
   },
   checkSettings: {
     documents: { one: CheckSettingsOneDocument, update: CheckSettingsUpdateDocument },
-    update: { under: null, fields: ['checkPosition', 'firstPerforation', 'offsetDown', 'offsetRight', 'secondApprovalFrom', 'secondPerforation', 'singleSuperadmin', 'version', 'windowHeight', 'windowLeft', 'windowTop', 'windowWidth'] },
+    update: { under: null, fields: ['checkPosition', 'firstPerforation', 'offsetDown', 'offsetRight', 'reminderDays', 'secondApprovalFrom', 'secondPerforation', 'singleSuperadmin', 'staleAfterDays', 'trackedFrom', 'version', 'windowHeight', 'windowLeft', 'windowTop', 'windowWidth'] },
   },
   checks: {
     documents: { isLarge: ChecksIsLargeDocument, list: ChecksListDocument, total: ChecksTotalDocument },
@@ -110,6 +110,11 @@ export const resources = {
     documents: { create: DefaultVerificationDeadlinesCreateDocument, delete: DefaultVerificationDeadlinesDeleteDocument, update: DefaultVerificationDeadlinesUpdateDocument },
     create: { under: null, fields: ['campaignCapabilityId', 'deadline', 'leagueMoveDays', 'leagueMoves', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs'] },
     update: { under: null, fields: ['deadline', 'leagueMoveDays', 'leagueMoves', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs', 'version'] },
+  },
+  dormancyRules: {
+    documents: { create: DormancyRulesCreateDocument, delete: DormancyRulesDeleteDocument, list: DormancyRulesListDocument, update: DormancyRulesUpdateDocument },
+    create: { under: null, fields: ['source', 'state', 'years'] },
+    update: { under: null, fields: ['source', 'state', 'version', 'years'] },
   },
   duplicateOrganizations: {
     documents: { list: DuplicateOrganizationsListDocument, total: DuplicateOrganizationsTotalDocument },

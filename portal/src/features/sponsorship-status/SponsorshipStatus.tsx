@@ -18,8 +18,8 @@ import { seasonText, statusText } from '../../lib/labels.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { checkText, lateText, voidText } from '../../shared/checks/checks.ts';
 import { Artwork } from '../../shared/proof/Artwork.tsx';
-import { checkText, lateText, voidText } from '../../shared/proof/checks.ts';
 import { deadlineSection } from '../../shared/proof/deadlines.ts';
 import { RejectedPhoto } from '../../shared/proof/RejectedPhoto.tsx';
 import './sponsorship-status.css';
@@ -46,6 +46,8 @@ interface Check {
   state: string;
   mailedOn: string | null;
   estimatedArrivalDate: string | null;
+  validUntil: string | null;
+  clearedOn: string | null;
   actionReason: string | null;
 }
 

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../ui/formats.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { seasonText } from '../../lib/labels.ts';
-import { checkText } from '../../shared/proof/checks.ts';
+import { checkText } from '../../shared/checks/checks.ts';
 import { approvedChecks } from './checkLine.ts';
 import type { SponsorshipOffer } from './types.ts';
 import { VoidChecks } from './VoidChecks.tsx';

@@ -1,6 +1,6 @@
 /** Checks that were approved and are now void, each with its reason (M7). */
 import { t } from '../../i18n/i18n.ts';
-import { voidText } from '../../shared/proof/checks.ts';
+import { voidText } from '../../shared/checks/checks.ts';
 import { voidChecks } from './checkLine.ts';
 import type { SponsorshipCheck } from './types.ts';
 

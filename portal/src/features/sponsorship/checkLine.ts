@@ -3,7 +3,7 @@ import { addDays, formatDate, formatDateShort, formatInstant, formatMoney } from
 import { statusKey } from '../../../../ui/status.ts';
 import type { IconName } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { checkText, lateText } from '../../shared/proof/checks.ts';
+import { checkText, lateText } from '../../shared/checks/checks.ts';
 import { deadlineSection, proofCount } from '../../shared/proof/deadlines.ts';
 import type { SponsorshipCheck, SponsorshipOffer } from './types.ts';
 
@@ -29,6 +29,10 @@ export function approvedChecks(checks: readonly SponsorshipCheck[]): Sponsorship
 /** Payments that were approved and are now void (M7). */
 export const voidChecks = (checks: readonly SponsorshipCheck[]): SponsorshipCheck[] =>
   checks.filter((check) => statusKey(check.status) === 'voided').sort((a, b) => a.id - b.id);
+
+/** Whether a check is on its way or cashed: not returned, stopped or too old. */
+const isSent = ({ state, mailedOn }: SponsorshipCheck): boolean =>
+  Boolean(mailedOn) && ['mailed', 'cleared'].includes(statusKey(state));
 
 /** How many days before the checks are due the last photo must be due for the date to hold (app_private.days_for_last_check). */
 const DAYS_FOR_LAST_CHECK = 14;
@@ -74,7 +78,7 @@ export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
         icon: 'money',
         title: t('{check}, {amount}', { check: t(name), amount: formatMoney(check.amount) }),
         text: checkText(check, today),
-        done: Boolean(check.mailedOn),
+        done: isSent(check),
       };
     const needsAddress = !offer.organization.mailingAddress;
     return {
@@ -136,7 +140,7 @@ export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
       icon: 'money' as const,
       title: t('Check {number}, {amount}', { number: index + 3, amount: formatMoney(check.amount) }),
       text: checkText(check, today),
-      done: Boolean(check.mailedOn),
+      done: isSent(check),
     })),
   ];
   const now = stops.findIndex((stop) => !stop.done);
@@ -152,9 +156,9 @@ export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
  */
 export function checkGlance(offer: SponsorshipOffer, now: Stop | undefined): { amount: string; text: string } {
   const checks = approvedChecks(offer.checks);
-  const mailed = checks.filter(({ mailedOn }) => mailedOn).reduce((sum, { amount }) => sum + Number(amount), 0);
+  const mailed = checks.filter(isSent).reduce((sum, { amount }) => sum + Number(amount), 0);
   const left = Number(offer.value) - mailed;
-  const coming = checks.find(({ mailedOn }) => !mailedOn);
+  const coming = checks.find((check) => !isSent(check));
   const { sent: photos, waiting, left: photosLeft } = proofCount(offer.verificationDeadlines);
   const text = () => {
     if (!now) return t('all checks are sent');

@@ -148,6 +148,25 @@ describe('a promise', () => {
   });
 });
 
+describe('a mailed check', () => {
+  const mailed = { ...sponsorshipCheck({ id: 1 }), status: 'approved', number: 7, mailedOn: '2026-05-01' };
+  const validUntil = '2026-10-28';
+  const estimatedArrivalDate = '2026-05-11';
+
+  it.each([
+    ['mailed', {}, /It has not been cashed. It is valid until 10\/28\/2026/],
+    ['cleared', { clearedOn: '2026-05-20' }, /Cashed on 5\/20\/2026/],
+    ['returned', {}, /The post returned it/],
+    ['stale', {}, /It was valid until 10\/28\/2026 and was not cashed/],
+    ['stopped', {}, /the bank will not pay it/],
+    ['escheat_due', {}, /hand the money over to the state/],
+  ])('[T35] that is %s says so in plain words', async (state, days, text) => {
+    const checks = [{ ...mailed, state, validUntil, estimatedArrivalDate, ...days }];
+    await open({ checks: checks as unknown as SponsorshipOffer['checks'] });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
+
 describe('a deadline that cannot be met', () => {
   it('[L13] is answered on the page, as by a reminder’s link', async () => {
     const user = await open({ verificationDeadlines: [deadline({ id: 3, name: 'Team photo' })] });

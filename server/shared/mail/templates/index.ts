@@ -10,6 +10,7 @@ import { application } from './application/template.ts';
 import { applicationReceived } from './application_received/template.ts';
 import { checkApproved } from './check_approved/template.ts';
 import { checkMailed } from './check_mailed/template.ts';
+import { checkNotCashed } from './check_not_cashed/template.ts';
 import { checkVoided } from './check_voided/template.ts';
 import { contactChange } from './contact_change/template.ts';
 import { creatives } from './creatives/template.ts';
@@ -55,6 +56,7 @@ export const templates = {
   rejected_image: rejectedImage,
   check_approved: checkApproved,
   check_mailed: checkMailed,
+  check_not_cashed: checkNotCashed,
   check_voided: checkVoided,
   set_password: setPassword,
   member_request: memberRequest,
