@@ -3,9 +3,9 @@ import type { Rolldown } from 'vite';
 
 export const output: Rolldown.OutputOptions = {
   // otherwise chunks shared by several pages would have all their names in theirs
-  chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+  chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
   assetFileNames: ({ names: [name = ''] }) =>
-    `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash][extname]`,
+    `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7][extname]`,
   codeSplitting: {
     groups: [
       { name: 'base', tags: ['$initial'], priority: 2 }, // needed by every page first

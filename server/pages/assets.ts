@@ -47,7 +47,7 @@ export function assets(folder: string): RequestHandler {
     const encoding = COMPRESSIBLE.has(extension) ? encodingFor(req) : 'identity';
     res.set({
       'Content-Type': type,
-      'Cache-Control': /[.-][\w-]{8,}\.\w+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': /[.-][\w-]{7,}\.\w+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
       ETag: `"${asset.etag}-${encoding}"`,
     });
