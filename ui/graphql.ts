@@ -197,6 +197,16 @@ export const operationOf = ({ id, name }: Pick<TypedDocument<unknown, unknown>, 
   operationName: name,
 });
 
+/** What answers queries in place of the API, if anything does; it may call `ask`, which asks the API. */
+request.reader = undefined as
+  | ((
+      document: TypedDocument<unknown, unknown>,
+      variables: unknown,
+      linkToken: string | undefined,
+      ask: () => Promise<unknown>,
+    ) => Promise<unknown>)
+  | undefined;
+
 /**
  * Runs a document and returns its data; throws ApiError (message, code, field) or NetworkError. A mutation is sent with
  * a key, so that repeating it after a lost answer does not do it again.
@@ -207,7 +217,9 @@ export function request<Result, Variables>(
   options: RequestOptions = {},
 ): Promise<Result> {
   const body = JSON.stringify({ ...operationOf(document), variables });
-  if (document.kind !== 'mutation') return post(document, body, {}, options);
+  const ask = () => post<Result, Variables>(document, body, {}, options);
+  if (document.kind !== 'mutation')
+    return (request.reader?.(document, variables, options.linkToken, ask) ?? ask()) as Promise<Result>;
   return withKey(document.name, body, isFailure, (key) => post(document, body, key, options), options.form);
 }
 

@@ -42,7 +42,6 @@ export const patterns = {
   sharedRecap: '/shared-recap/:token',
   signRelease: '/photo-release/:token',
   signContract: '/sign-contract/:token',
-  taxForm: '/tax-form/:token',
   unsubscribe: '/unsubscribe/:token',
   privacy: '/privacy',
   terms: '/terms',

@@ -10,12 +10,12 @@ import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { SponsorBrand } from '../../layout/SponsorBrand.tsx';
-import { useLinkView } from '../../lib/linkView.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import { pagePicture } from '../../lib/pagePicture.ts';
 import { prefetchQuery } from '../../lib/prefetch.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { useDashboardView } from '../../shared/campaign/dashboardView.ts';
 import { Results } from '../../shared/campaign/Results.tsx';
 import { Timeline } from '../../shared/charts/Timeline.tsx';
 import { DeliverySection } from '../../shared/delivery/DeliverySection.tsx';
@@ -59,7 +59,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
   const campaign = hasFields(found, 'name', 'season', 'year', 'sponsorName') ? found : null;
   useTitle(campaign ? `${campaign.name}, ${campaign.sponsorName}` : '');
 
-  useLinkView(token, campaign !== null);
+  useDashboardView(token, campaign !== null);
 
   if (loading) return <PageSkeleton label="Loading the dashboard" />;
   const problem = linkProblem(token, 'campaign', error) ?? (campaign ? null : 'expired');

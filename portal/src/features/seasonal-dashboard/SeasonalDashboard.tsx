@@ -12,13 +12,13 @@ import { Page } from '../../layout/Page.tsx';
 import { SponsorBrand } from '../../layout/SponsorBrand.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import type { EvidenceList } from '../../lib/evidence.ts';
-import { useLinkView } from '../../lib/linkView.ts';
 import { paths } from '../../lib/paths.ts';
 import { prefetchQuery } from '../../lib/prefetch.ts';
 import { showTab } from '../../lib/showTab.ts';
 import { usePageLoader, usePages } from '../../lib/usePages.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { useDashboardView } from '../../shared/campaign/dashboardView.ts';
 import { OnlyStates } from '../../shared/campaign/OnlyStates.tsx';
 import { OutcomesSlot } from '../../shared/feedback/FeedbackSlot.tsx';
 import type { SeasonKey } from '../../shared/feedback/feedbackStore.ts';
@@ -196,7 +196,7 @@ export default function SeasonalDashboard({ token }: { token: string }) {
   });
   const sponsor = data?.sponsors[0] ?? null;
   useTitle(sponsor ? `${seasonLabel(season.season, season.year)}, ${sponsor.name}` : '');
-  useLinkView(token, sponsor !== null);
+  useDashboardView(token, sponsor !== null);
 
   if (loading) return <PageSkeleton label="Loading the dashboard" />;
   const problem = linkProblem(token, 'season', error);
