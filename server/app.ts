@@ -16,6 +16,7 @@ import { installSignIns } from './auth/signIns.ts';
 import { installChecks } from './checks/install.ts';
 import type { Config } from './config.ts';
 import type { OnClose } from './context.ts';
+import { installEdge } from './dashboards/edge.ts';
 import { installDashboards } from './dashboards/install.ts';
 import { type Database, openDatabase } from './database/pool.ts';
 import { installFiles } from './files/install.ts';
@@ -39,7 +40,6 @@ import { installPages } from './pages/install.ts';
 import { installRest } from './rest/install.ts';
 import { openStore } from './shared/files/store/settings.ts';
 import { createLog } from './shared/observability/log.ts';
-import { installTaxForms } from './taxForms/install.ts';
 
 /** A server that is set up but does not listen yet. */
 export interface App {
@@ -134,8 +134,8 @@ export async function createApp(config: Config, buildSchema?: SchemaBuilder): Pr
     throttle,
   });
   installChecks(context);
-  installTaxForms(context, throttle);
   installDashboards({ ...context, sessions, store });
+  installEdge({ ...context, sessions, onClose }, programs);
   installMcp(context, programs);
   await installMetrics(context, { metrics, onClose });
   express.use(unknownRoute);

@@ -67,6 +67,8 @@ export interface Config {
   webhookPrivateAddresses: boolean;
   /** Requests per minute with one token; three times as many from one network address. */
   requestsPerMinute: number;
+  /** The shared caches in front of the server, which dashboards are published to; none: no answer may be shared. */
+  edgePurgeUrls: string[];
   statementTimeout: number;
   logLevel: string;
   /** Where GET /metrics listens; null: nowhere. */
@@ -146,6 +148,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     webhookPrivateAddresses: !production && env.WEBHOOK_PRIVATE_ADDRESSES === 'on',
     identityProviders: reader.attempt(() => identityProviders(env, oidcAllowHttp), []),
     requestsPerMinute: reader.number('REQUESTS_PER_MINUTE', production ? 1200 : 60_000, 10, 10_000_000),
+    edgePurgeUrls: reader.urls('EDGE_PURGE_URL', ['http:', 'https:']),
     statementTimeout: reader.number('STATEMENT_TIMEOUT_MS', 10_000, 100, 600_000),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     metricsPort: reader.number('METRICS_PORT', 0, 0, 65_535) || null,

@@ -71,6 +71,10 @@ const LINK_ROLES: Record<PageLinkKind, string> = {
 export const isPageLink = (claims: LinkClaims): claims is LinkClaims & { kind: PageLinkKind } =>
   (PAGE_LINK_KINDS as readonly string[]).includes(claims.kind);
 
+/** True for the claims of a dashboard's link that was made for nobody in particular: everybody who opens it reads the same. */
+export const isSharedDashboard = (claims: LinkClaims | null): boolean =>
+  (claims?.kind === 'campaign' || claims?.kind === 'season') && claims.user_id === undefined;
+
 export const isStaff = (viewer: Viewer | null): boolean =>
   viewer?.type === 'login' && (viewer.role === 'admin' || viewer.role === 'superadmin');
 

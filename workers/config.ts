@@ -39,6 +39,8 @@ export interface WorkerConfig {
   keepViewDays: number;
   /** How many days after a season its signed releases are kept. */
   keepReleaseDays: number;
+  /** The shared caches in front of the server, and the longest time, in seconds, that they take to fetch an answer. */
+  edge: { purgeUrls: string[]; fetchSeconds: number };
   /** How webhooks are sent; secrets: the installation's, which open theirs. */
   webhooks: PostSettings & { secrets: Secrets };
   /** The number of concurrent jobs. */
@@ -135,6 +137,10 @@ export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     keepEventDays: reader.number('KEEP_EVENT_DAYS', 400, 30, 4000),
     keepViewDays: reader.number('KEEP_VIEW_DAYS', 400, 30, 4000),
     keepReleaseDays: reader.number('KEEP_RELEASE_DAYS', 400, 30, 4000),
+    edge: {
+      purgeUrls: reader.urls('EDGE_PURGE_URL', ['http:', 'https:']),
+      fetchSeconds: reader.number('EDGE_FETCH_SECONDS', 15, 1, 60),
+    },
     webhooks: {
       privateAddresses: reader.choice('WEBHOOK_PRIVATE_ADDRESSES', ['off', 'on'], 'off') === 'on',
       secrets: reader.attempt(installationSecrets, []),

@@ -15,6 +15,7 @@ export interface WorkerTools {
     | 'reminderDays'
     | 'offerReminderDays'
     | 'quietHours'
+    | 'edge'
     | 'endOfDayHour'
     | 'keepMailDays'
     | 'keepEventDays'

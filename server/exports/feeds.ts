@@ -46,7 +46,7 @@ export function installFeeds(
     const expires = app.clock.seconds() + 3600;
     req.user = { viewer: { type: 'login', role, userId, email, scopeOfferId: null, feedId: id, expires } };
     const list = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}List`;
-    const documents = exportDocuments(api.schema, api.documentNamed(list));
+    const documents = exportDocuments(api.schema, api.documentNamed(list).text);
     const since = updatedSince(req.query.updated_since);
     if (since && !documents.hasUpdatedAt)
       throw new HttpError(422, 'This list does not know when its rows were changed.', 'SL422', 'updated_since');

@@ -21,8 +21,8 @@ export interface ExportApi {
    * if the viewer's key may not run it.
    */
   documentOf(asked: Pick<ExportRequest, 'body' | 'variables'>, viewer: Viewer): string;
-  /** The text of one of the apps' queries by its name. Errors: SL404. */
-  documentNamed(name: string): string;
+  /** One of the apps' queries by its name. Errors: SL404. */
+  documentNamed(name: string): { id: string; text: string };
   /** Runs a document as the viewer; throws the first error in the form that the viewer may see. `more`: for its context. */
   run(req: Request, document: DocumentNode, variables: Fields, more?: Partial<Grafast.Context>): Promise<Fields>;
   /** Runs a text in the same way for a request with a key, within the scopes, limits and costs of the key. */

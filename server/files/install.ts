@@ -29,7 +29,7 @@ const PICTURE_SECONDS = 30;
  * download. A picture on a page is sent as WebP to a browser that accepts it, if there is one (S-307); with &size=page
  * the WebP of a large picture is a smaller one, at most 1,200 pixels; opened directly, it is sent as uploaded. A file
  * never changes under its key, so its name is its ETag; documents are cached until the URL expires, pictures for half a
- * minute, because photos may be taken down. 404 with the same body for a bad signature, an expired URL and a missing
+ * minute, because photos may be taken down; with &edge=1, which URLs on shared dashboards have, by shared caches too. 404 with the same body for a bad signature, an expired URL and a missing
  * file; 416 for a range outside of the file.
  */
 export function installFiles({
@@ -53,6 +53,7 @@ export function installFiles({
     if (!named) throw notFound();
     const { shown, size } = await shownFile(store, named, req.get('accept') ?? '', req.query.size === 'page');
     const type = typeOf(shown);
+    const published = config.edgePurgeUrls.length > 0 && req.query.edge !== undefined;
     const etag = `"${shown.slice(shown.lastIndexOf('/') + 1)}"`;
     res.set({
       'Content-Type': type,
@@ -61,7 +62,7 @@ export function installFiles({
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
-      'Cache-Control': cacheControl(type, Math.max(0, Number(e) - clock.seconds())),
+      'Cache-Control': cacheControl(type, Math.max(0, Number(e) - clock.seconds()), published),
       'Accept-Ranges': 'bytes',
       ETag: etag,
       Vary: 'Accept',
@@ -77,9 +78,9 @@ export function installFiles({
   });
 }
 
-const cacheControl = (type: string, seconds: number): string =>
+const cacheControl = (type: string, seconds: number, published: boolean): string =>
   type.startsWith('image/')
-    ? `private, max-age=${Math.min(PICTURE_SECONDS, seconds)}, must-revalidate`
+    ? `${published ? 'public' : 'private'}, max-age=${Math.min(PICTURE_SECONDS, seconds)}, must-revalidate`
     : `private, max-age=${seconds}, immutable`;
 
 const typeOf = (key: string): string => TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

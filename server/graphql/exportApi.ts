@@ -41,9 +41,9 @@ export function exportApi(
       return body.query;
     },
     documentNamed(name) {
-      const document = Object.values(known).find((text) => /^query (\w+)/.exec(text)?.[1] === name);
-      if (!document) throw notFound();
-      return document;
+      const found = Object.entries(known).find(([, text]) => /^query (\w+)/.exec(text)?.[1] === name);
+      if (!found) throw notFound();
+      return { id: found[0], text: found[1] };
     },
     async run(req, document, variableValues, more) {
       const contextValue = { ...(contextOf(req) as Grafast.Context), ...more };

@@ -6,6 +6,7 @@ describe('the log', () => {
     'accept-offer',
     'qualify',
     'campaign-dashboard',
+    'dashboards',
     'recover-account',
     'reset_password',
     'invitations',

@@ -9,6 +9,8 @@ declare global {
     interface Locals {
       /** Allows the style tags of this one page. */
       nonce: string;
+      /** Set if shared caches may answer this page. */
+      published?: boolean;
     }
   }
 }
@@ -87,7 +89,7 @@ export function installSecurityHeaders({ express, config }: ServerContext): void
   });
   const ofAssets = helmet(optionsOfAssets(config));
   express.use((req, res, next) => {
-    if (req.path === '/graphql') return ofData(req, res, next);
+    if (req.path === '/graphql' || req.path.startsWith('/dashboards/')) return ofData(req, res, next);
     if (req.path.startsWith('/assets/')) return ofAssets(req, res, next);
     res.locals.nonce = randomBytes(16).toString('base64');
     ofPages(req, res, next);

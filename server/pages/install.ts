@@ -7,6 +7,8 @@ import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { redirectToSurvivor } from '../links/mergedLeague.ts';
 import { countScanners } from '../links/views.ts';
+import { readLink } from '../shared/links/links.ts';
+import { isSharedDashboard } from '../viewer.ts';
 import { appSelector } from './appSelector.ts';
 import { assets } from './assets.ts';
 import { compressedPage } from './compress.ts';
@@ -56,6 +58,7 @@ export function installPages(app: ServerContext): void {
     __PRIVACY_URL__: config.privacyUrl ?? '/privacy',
     __TERMS_URL__: config.termsUrl ?? '/terms',
     __IDENTITY_PROVIDERS__: JSON.stringify(config.identityProviders.map(({ id, label }) => ({ id, label }))),
+    __EDGE__: config.edgePurgeUrls.length > 0 ? 'on' : '',
     __PRODUCTION__: String(config.production),
   };
   // an installation's own privacy and terms pages replace the default ones (S-202)
@@ -83,7 +86,7 @@ export function installPages(app: ServerContext): void {
   for (const name of LINK_PAGES) pages.get(`/${name}/{*rest}`, countScanners(app));
   pages.get('/welcome/{*rest}', redirectToSurvivor(app));
   pages.get(SHARED_PAGES, shared(200));
-  for (const name of PORTAL_PAGES) pages.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(name), portal(200));
+  for (const name of PORTAL_PAGES) pages.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(app, name), portal(200));
   for (const name of ADMIN_PAGES) pages.get([`/${name}`, `/${name}/{*rest}`], admin(200));
   // an unknown URL: a person gets the not-found page of their own app, a program gets JSON further down (S-019)
   const wantsPage = (req: Request) =>
@@ -100,7 +103,7 @@ export function installPages(app: ServerContext): void {
 
 /** Paths that a browser may open directly and that are not pages. */
 const API =
-  /^\/(graphql|healthz|readyz|files|users|sports|places|survey_views|invitations|reset_password|campaigns|assets|mail_samples|unsubscriptions|member_requests|oauth|\.well-known)(\/|$)/;
+  /^\/(graphql|dashboards|healthz|readyz|files|users|sports|places|survey_views|invitations|reset_password|campaigns|assets|mail_samples|unsubscriptions|member_requests|oauth|\.well-known)(\/|$)/;
 
 /**
  * A page made of built files, with its nonce and the values of `filled`; read again when the build has changed one.
@@ -131,18 +134,30 @@ function page(
     let text = (await load()).replaceAll(NONCE, res.locals.nonce);
     const links = await needs?.(req.path, languageOf(req));
     if (links) text = text.replace('</head>', () => `${links}\n  </head>`);
-    res.status(status).set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    res.status(status).set({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': res.locals.published ? PUBLISHED : 'no-store',
+    });
     res.send(await compressedPage(req, res, text));
   };
 }
+
+/** As that of a dashboard's version (server/dashboards/edge.ts). */
+const PUBLISHED = 'public, max-age=0, s-maxage=20, stale-while-revalidate=10';
 
 /** The language that the page will probably choose (portal/src/i18n): the link's, then the browser's. */
 const languageOf = (req: Request): string =>
   req.query.lang === 'es' || req.query.lang === 'en' ? req.query.lang : req.acceptsLanguages('en', 'es') || 'en';
 
+/**
+ * Robots stay out of what secret links open. The page of a dashboard that anybody with the link may open has nothing of
+ * its own, so that shared caches may answer it.
+ */
 const linkHeaders =
-  (name: string): RequestHandler =>
-  (_req, res, next) => {
+  ({ config }: ServerContext, name: string): RequestHandler =>
+  (req, res, next) => {
     if (LINK_PAGES.has(name)) res.set('X-Robots-Tag', 'noindex, nofollow');
+    const token = config.edgePurgeUrls.length > 0 ? (req.path.split('/')[2] ?? '') : '';
+    res.locals.published = isSharedDashboard(readLink(token, config.secrets));
     next();
   };

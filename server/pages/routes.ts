@@ -14,7 +14,6 @@ export const LINK_PAGES = new Set([
   'sign-contract',
   'sponsorship-status',
   'photo-release',
-  'tax-form',
   'unsubscribe',
 ]);
 
@@ -46,7 +45,6 @@ export const ADMIN_PAGES = [
   'offers',
   'season',
   'checks',
-  'tax-forms',
   'staff',
   'verifications',
   'mails',

@@ -16,9 +16,7 @@ export type KeyPurpose =
   | 'status'
   | 'second_factor'
   | 'webhook'
-  | 'preview'
-  | 'tax_form'
-  | 'tax_form_tin';
+  | 'preview';
 
 /** Secrets whose signatures are valid: the installation's own, and a second one during a rotation. */
 export type Secrets = readonly string[];

@@ -22,6 +22,7 @@
  * --checks           only a run of 500 checks (checks/)
  * --forecast         only the forecasts of 500 campaigns at 300,000 offers (forecast/)
  * --dashboards       only the dashboards of sponsors, with 50 and 5,000 leagues (dashboards/)
+ * --edge             only a shared dashboard from Varnish (edge/); needs Varnish and wrk
  * --near-misses      only near misses, at scale 50 and at one million properties (nearMisses/)
  * --search           only searching as one types, with 300,000 organizations (search/)
  * --console          only the console, in Chromium (console/); --only names parts: weight, clicks, interactions, typing
@@ -41,6 +42,7 @@ import { benchChecks } from './checks/index.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
 import { benchDashboards } from './dashboards/index.ts';
+import { benchEdge } from './edge/index.ts';
 import { fastPathSection } from './fastPath.ts';
 import { benchForecast } from './forecast/index.ts';
 import { benchImport, importPart } from './imports/index.ts';
@@ -91,6 +93,7 @@ const { values: options } = parseArgs({
     search: { type: 'boolean', default: false },
     console: { type: 'boolean', default: false },
     dashboards: { type: 'boolean', default: false },
+    edge: { type: 'boolean', default: false },
     forecast: { type: 'boolean', default: false },
     listeners: { type: 'string' },
   },
@@ -273,6 +276,7 @@ await runProgram(async () => {
   if (options.listeners) return benchListeners(folder, firstPort, Number(options.listeners), say);
   if (options.forecast) return benchForecast(folder, firstPort, say);
   if (options.dashboards) return benchDashboards(folder, firstPort, say);
+  if (options.edge) return benchEdge(folder, firstPort, say);
   if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));
   if (options.millions) return targetingOnly(Number(options.millions));
   if (options.mail) return mailOnly();

@@ -88,6 +88,7 @@ function hostOfWorker(): { port: number; log: string } | undefined {
 /** Settings that a server in the host may have; with any other it is started as a separate process, which takes 3 s more. */
 const HOSTED = new Set([
   'BODY_SECONDS',
+  'EDGE_PURGE_URL',
   'FILES_DIR',
   'HELP_DOCUMENT_URL',
   'LOG_LEVEL',

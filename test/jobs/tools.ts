@@ -47,6 +47,7 @@ export function openTools(
       reminderDays,
       offerReminderDays: parseOfferReminderDays(),
       quietHours: null,
+      edge: { purgeUrls: [], fetchSeconds: 15 },
       endOfDayHour: 18,
       keepMailDays: 400,
       keepEventDays: 400,

@@ -5,6 +5,7 @@ import auditLogSeal from './audit_log__seal.ts';
 import campaignContractsPdf from './campaign_contracts__pdf.ts';
 import campaignForecastsCompute from './campaign_forecasts__compute.ts';
 import checksAge from './checks__age.ts';
+import dashboardsPurge from './dashboards__purge.ts';
 import filesSweep from './files__sweep.ts';
 import filesThumbnail from './files__thumbnail.ts';
 import mailOutboxClean from './mail_outbox__clean.ts';
@@ -19,7 +20,6 @@ import recapsMake from './recaps__make.ts';
 import recapsRemove from './recaps__remove.ts';
 import recapsSend from './recaps__send.ts';
 import schemaStepsBackfill from './schema_steps__backfill.ts';
-import sealedTextsWrap from './sealed_texts__wrap.ts';
 import sendsSend from './sends__send.ts';
 import sponsorablePropertiesConfidence from './sponsorable_properties__confidence.ts';
 import tasksMail from './tasks__mail.ts';
@@ -34,6 +34,7 @@ export const works: Record<string, Work> = {
   campaign_contracts__pdf: campaignContractsPdf,
   campaign_forecasts__compute: campaignForecastsCompute,
   checks__age: checksAge,
+  dashboards__purge: dashboardsPurge,
   files__sweep: filesSweep,
   files__thumbnail: filesThumbnail,
   mail_outbox__clean: mailOutboxClean,
@@ -48,7 +49,6 @@ export const works: Record<string, Work> = {
   recaps__remove: recapsRemove,
   recaps__send: recapsSend,
   schema_steps__backfill: schemaStepsBackfill,
-  sealed_texts__wrap: sealedTextsWrap,
   sends__send: sendsSend,
   sponsorable_properties__confidence: sponsorablePropertiesConfidence,
   user_views__end: userViewsEnd,

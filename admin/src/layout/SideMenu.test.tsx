@@ -19,7 +19,6 @@ const staffEntries = [
   ['Sends', '/sends'],
   ['Mails', '/mails'],
   ['Duplicates', '/organizations/duplicates'],
-  ['Tax forms', '/tax-forms'],
 ];
 
 describe('navigation', () => {

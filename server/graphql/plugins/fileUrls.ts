@@ -1,6 +1,7 @@
 import { type PgCodecWithAttributes, TYPES } from 'postgraphile/@dataplan/pg';
 import { context, lambda } from 'postgraphile/grafast';
 import { signFileUrl } from '../../shared/files/fileUrls.ts';
+import { isSharedDashboard } from '../../viewer.ts';
 import { selectable } from './selectable.ts';
 import { stepsOf } from './steps.ts';
 
@@ -21,6 +22,12 @@ export const FILE_FIELDS: Record<string, { field: string; thumbnail: boolean; ta
 };
 /** Types that also tell the file's type, for downloads. */
 const WITH_CONTENT_TYPE = new Set(['creative_files', 'creative_file_templates', 'dashboard_creative_files']);
+
+/** The signed URL of a file; on a shared dashboard, a picture's may be answered by a cache in front of the server. */
+function urlFor(key: string, { services: { config, clock }, viewer }: Grafast.Context): string {
+  const published = config.edgePurgeUrls.length > 0 && viewer?.type === 'link' && isSharedDashboard(viewer.claims);
+  return signFileUrl(key, config.secret, clock.seconds()) + (published ? '&edge=1' : '');
+}
 
 /**
  * Signed, expiring URLs for every row that names a file. Names of files stay in app_private: SQL returns one for a row
@@ -68,8 +75,8 @@ export const FileUrlsPlugin: GraphileConfig.Plugin = {
               type: graphql.GraphQLString,
               description: `URL of the ${thumbnail ? 'thumbnail' : 'file'}; it is valid for some hours. Null without a file.`,
               plan: ($row: unknown) =>
-                lambda(stepsOf<[string | null, Grafast.Context]>(keyOf($row), context()), ([key, { services }]) =>
-                  key ? signFileUrl(key, services.config.secret, services.clock.seconds()) : null,
+                lambda(stepsOf<[string | null, Grafast.Context]>(keyOf($row), context()), ([key, graphql]) =>
+                  key ? urlFor(key, graphql) : null,
                 ),
             } as never;
           }

@@ -43,7 +43,6 @@ export const organizations: Decisions = {
   }),
   events_survey_responses: table(),
   duplicate_organizations: table(),
-  tax_forms: table(),
   addresses: table({
     select: {
       organization: reading(ofOrganization, address),
