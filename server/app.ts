@@ -40,6 +40,7 @@ import { installPages } from './pages/install.ts';
 import { installRest } from './rest/install.ts';
 import { openStore } from './shared/files/store/settings.ts';
 import { createLog } from './shared/observability/log.ts';
+import { installTaxForms } from './taxForms/install.ts';
 
 /** A server that is set up but does not listen yet. */
 export interface App {
@@ -134,6 +135,7 @@ export async function createApp(config: Config, buildSchema?: SchemaBuilder): Pr
     throttle,
   });
   installChecks(context);
+  installTaxForms(context, throttle);
   installDashboards({ ...context, sessions, store });
   installEdge({ ...context, sessions, onClose }, programs);
   installMcp(context, programs);

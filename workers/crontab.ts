@@ -16,6 +16,7 @@ const schedule: [match: string, task: string][] = [
   ['10 13 * * *', 'checks__age'],
   ['0 12 * * *', 'recaps__send'], // before the working day in US Eastern
   ['40 7 * * *', 'files__sweep'],
+  ['10 * * * *', 'sealed_texts__wrap'],
   ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
   ['1 4,5 * * *', 'offer_totals__recount'], // midnight in US Eastern, summer and winter
   ['30 5 * * *', 'campaign_forecasts__compute'], // just after midnight in US Eastern

@@ -38,6 +38,7 @@ const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
 const CheckRunList = page(() => import('./checkRuns/CheckRunList.tsx'), 'CheckRunList');
 const CheckRunPage = page(() => import('./checkRuns/CheckRunPage.tsx'), 'CheckRunPage');
 const CheckSettingsPage = page(() => import('./checkSettings/CheckSettingsPage.tsx'), 'CheckSettingsPage');
+const TaxFormsPage = page(() => import('./taxForms/TaxFormsPage.tsx'), 'TaxFormsPage');
 const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
 const SendsPage = page(() => import('./sends/SendList.tsx'), 'SendsPage');
 const DuplicateList = page(() => import('./duplicates/DuplicateList.tsx'), 'DuplicateList');
@@ -109,6 +110,7 @@ export const staffRoutes = [
   <Route key="check-runs" path="/checks/runs" element={<CheckRunList />} />,
   <Route key="check-run" path="/checks/runs/:id" element={<CheckRunPage />} />,
   <Route key="check-settings" path="/checks/settings" element={<CheckSettingsPage />} />,
+  <Route key="tax-forms" path="/tax-forms" element={<TaxFormsPage />} />,
   <Route key="my-changes" path="/my-changes" element={<MyChanges />} />,
   <Route key="access" path="/access" element={<VisibilityPage />} />,
   <Route key="audit" path="/audit" element={<AuditList />} />,

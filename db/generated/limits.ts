@@ -211,6 +211,12 @@ export const tasksLimits = {
   dueDate: {"min":"2000-01-01","max":"2100-12-31"},
 } as const;
 
+export const taxFormsLimits = {
+  exemptPayeeCode: {"min":1,"max":13,"decimals":0},
+  linkOrganizationId: {"min":-2147483648,"max":2147483647,"decimals":0},
+  linkVersion: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
 export const tournamentsLimits = {
   firstDate: {"min":"2000-01-01","max":"2100-12-31"},
   lastDate: {"min":"2000-01-01","max":"2100-12-31"},

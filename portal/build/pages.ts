@@ -31,6 +31,9 @@ export function pages(): Plugin {
   return {
     name: 'sideline-pages',
     enforce: 'post',
+    // only this plugin reads the modules' names, and each page loads the manifest
+    transform: (code, id) =>
+      id.endsWith('/routeManifest.ts') ? code.replaceAll(/module: *(["'])[^"']+\1,/g, '') : null,
     generateBundle(_options, bundle: Bundle) {
       this.emitFile({
         type: 'asset',

@@ -14,6 +14,7 @@ export const LINK_PAGES = new Set([
   'sign-contract',
   'sponsorship-status',
   'photo-release',
+  'tax-form',
   'unsubscribe',
 ]);
 
@@ -45,6 +46,7 @@ export const ADMIN_PAGES = [
   'offers',
   'season',
   'checks',
+  'tax-forms',
   'staff',
   'verifications',
   'mails',

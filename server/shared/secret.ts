@@ -16,7 +16,9 @@ export type KeyPurpose =
   | 'status'
   | 'second_factor'
   | 'webhook'
-  | 'preview';
+  | 'preview'
+  | 'tax_form'
+  | 'tax_form_tin';
 
 /** Secrets whose signatures are valid: the installation's own, and a second one during a rotation. */
 export type Secrets = readonly string[];

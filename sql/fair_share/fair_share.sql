@@ -8,7 +8,7 @@ create or replace function app_private.fair_shares(p_campaign_id int) returns se
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
 begin
   return query execute format($sql$
-    with program as (
+    with program as materialized (
       select p.state, p.lat, p.lon, t.name as sport, initcap(app_public.sponsorable_properties_gender(p)) as gender,
         case when p.number_of_players < 100 then 'Under 100' when p.number_of_players < 250 then '100 to 249'
           when p.number_of_players < 500 then '250 to 499'

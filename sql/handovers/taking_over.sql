@@ -53,7 +53,8 @@ begin
     where o.organization_id = v.organization_id
     union all select 'deadline', d.id::text from app_public.verification_deadlines d
     where d.organization_id = v.organization_id
-    union all select 'league', r from app_private.link_records('league', v.organization_id::text) r) l (kind, id)
+    union all select k, r from unnest('{league,tax_form}'::text[]) k
+    cross join lateral app_private.link_records(k, v.organization_id::text) r) l (kind, id)
   where app_private.link_version(l.kind, l.id) is not null;
   if not exists (select from app_public.organization_users m where m.user_id = p_from) then
     perform app_private.end_programs(p_from, 'access_ended');

@@ -46,7 +46,7 @@ as $$
   )
   select 'offers', o.id::text from app_public.offers o, asked a where a.kind in ('offer', 'application') and o.id = a.id
   union all select 'organizations', g.id::text from app_public.organizations g, asked a
-    where a.kind = 'league' and g.id = a.id or a.kind = 'calendar' and g.id = a.calendar_of_id
+    where a.kind in ('league', 'tax_form') and g.id = a.id or a.kind = 'calendar' and g.id = a.calendar_of_id
       or a.kind = 'photo_release' and g.id = a.of_season_id
   union all select 'verification_deadlines', d.id::text from app_public.verification_deadlines d, asked a
   where a.kind = 'deadline' and d.id = a.id
@@ -78,8 +78,8 @@ create or replace function app_private.require_link(kind text, record_id text) r
 begin
   perform app_private.require_staff();
   if require_link.kind is null
-    or require_link.kind not in
-      ('offer', 'application', 'campaign', 'league', 'deadline', 'season', 'invitation', 'contract') then
+    or require_link.kind <> all
+      ('{offer,application,campaign,league,deadline,season,invitation,contract,tax_form}') then
     perform app_private.fail('SL422', 'There is no such kind of link.', 'kind');
   end if;
   if not exists (select from app_private.link_target(require_link.kind, require_link.record_id)) then
@@ -91,9 +91,9 @@ begin
 end $$;
 
 -- The state of a link [L-010, S-203]; staff only. kind: offer, application (its offer's id), league, deadline,
--- campaign, contract, invitation with the record's id, season with sponsor:season:year. version is null while it is
--- revoked; views counts each person once a day, scannerViews the mail scanners. Errors: SL422 kind, SL404 recordId,
--- SL403.
+-- campaign, contract, invitation, tax_form with the record's id, season with sponsor:season:year. version is null while
+-- it is revoked; views counts each person once a day, scannerViews the mail scanners. Errors: SL422 kind, SL404
+-- recordId, SL403.
 create or replace function app_public.link_state(kind text, record_id text) returns app_public.link_state
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.link_state;
@@ -122,7 +122,7 @@ as $$
     select link_records.record_id as id
     union select m.merged_id || coalesce(substring(r.id from ':.*'), '') from r
       join app_private.organization_merges m on m.survivor_id::text = split_part(r.id, ':', 1) and m.unmerged_at is null
-    where link_records.kind in ('league', 'photo_release'))
+    where link_records.kind in ('league', 'photo_release', 'tax_form'))
   select r.id from r
 $$;
 

@@ -116,7 +116,7 @@ $$;
 -- can the planner estimate the trigram indexes; JIT would take longer than running it; sequential scans are off so that
 -- two-character terms use the trigram indexes of large tables.
 create or replace function app_public.search_ids(list text, search text) returns setof bigint
-  language plpgsql stable security definer rows 1000 set search_path = pg_catalog, pg_temp set jit = off
+  language plpgsql stable security definer rows 100 set search_path = pg_catalog, pg_temp set jit = off
   set enable_seqscan = off as $$
 declare
   v_words text[] := app_private.search_words(search_ids.search);

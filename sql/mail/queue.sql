@@ -30,7 +30,7 @@ $$;
 
 -- The contact addresses of an organization (a comma-separated list), lower case, each once.
 create or replace function app_private.contact_addresses(p_contact_email text) returns setof text
-  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+  language sql immutable parallel safe rows 2 set search_path = pg_catalog, pg_temp
 begin atomic
   select distinct lower(btrim(address)) from regexp_split_to_table(p_contact_email, ',') address
   where btrim(address) <> '';

@@ -9,7 +9,9 @@ end;
 
 create or replace function app_private.payment_mail_kinds() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
-begin atomic select array['check_approved', 'check_mailed', 'check_voided', 'check_not_cashed']; end;
+begin atomic
+  select array['check_approved', 'check_mailed', 'check_voided', 'check_not_cashed', 'tax_form_request'];
+end;
 
 -- Whether an address is that of a confirmed helper of an organization, who sees no money.
 create or replace function app_private.is_helper(organization_id int, address text) returns boolean

@@ -181,6 +181,8 @@ begin
     perform app_private.fail('SL409', 'This organization has proposed or confirmed offers and cannot be deleted.');
   elsif exists (select from app_public.checks c where c.organization_id = v.id) then
     perform app_private.fail('SL409', 'Checks were written to this organization, so it cannot be deleted.');
+  elsif exists (select from app_public.tax_forms f where f.organization_id = v.id) then
+    perform app_private.fail('SL409', 'This organization has a tax form, which must be kept, so it cannot be deleted.');
   end if;
   -- in this order, because some keys do not cascade
   delete from app_public.organization_packages k where k.organization_id = v.id;
@@ -197,7 +199,7 @@ end $$;
 grant execute on function app_public.delete_organization(int) to sideline_admin;
 comment on function app_public.delete_organization(int) is
   E'@resultFieldName organization\nDeletes an organization and everything that belongs to it. Errors: SL409 if it has '
-  'proposed or confirmed offers or checks.';
+  'proposed or confirmed offers, checks or a tax form.';
 
 -- Adds ZIPs to an organization; existing ones stay. If any is invalid, SL422 "Cannot add invalid zips: …", and none is
 -- added [B-101..B-117]; staff. Returns the organization.

@@ -19,9 +19,9 @@ as $$
       where i.offer_id = o.id and i.kind = 'offer_follow_up' and i.state = 'waiting')
     order by c.name, c.id, g.name, o.id offset 0) x -- ordered, so that only the first thousand are judged
   cross join lateral (select app_private.last_mailed_at('offer', x.o) as at offset 0) l
-  where app_private.day_of(l.at) <= x.day and app_private.followed_up_at(x.o) is null
-    and app_private.ended_reason('offer_follow_up', x.o) is null
-    and app_private.mail_obstacle('offer_follow_up', (x.o).organization_id, null) is null -- somebody would get it
+  where app_private.day_of(l.at) <= x.day
+    and num_nonnulls(app_private.followed_up_at(x.o), app_private.ended_reason('offer_follow_up', x.o),
+      app_private.mail_obstacle('offer_follow_up', (x.o).organization_id, null)) < 1 -- somebody would get it
   limit 1000
 $$;
 grant execute on function app_public.follow_ups() to sideline_admin;

@@ -189,6 +189,7 @@ export async function mutationInputs(
     makeRecap: { campaignId, format: 'pdf' },
     planSend: { kind: 'survey', offerIds: [offers.confirmed], startOn: nextWeek, localTime: '09:30' },
     reissueCheck: { checkId: lost.id, memo: 'Again', reason: 'Lost' },
+    requestTaxForms: { organizationIds: [organizationId] },
     startHandover: { organizationId, email: 'heir@example.test', leavingId: fixture.users.league },
     shareRecap: { recapId: recap.id, days: 30 },
   };

@@ -4,6 +4,28 @@
  */
 import { type Db, day, idOf, insert, makeDefaultDeadline, makeUser, type Row } from './factories.ts';
 
+/** A W-9 that an organization signed by its link. */
+export const taxForm = (organization_id: number, values: Record<string, unknown> = {}) => ({
+  organization_id,
+  kind: 'w9',
+  name: 'Bears Youth Soccer Inc.',
+  classification: 'other',
+  exempt_payee_code: 1,
+  line1: '1 Park Rd',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  country: 'US',
+  tin_type: 'ein',
+  tin_last_four: '6789',
+  signer_name: 'Rosa Diaz',
+  certification: 'Under penalties of perjury',
+  signed_from: '192.0.2.1',
+  link_organization_id: organization_id,
+  link_version: 1,
+  ...values,
+});
+
 /** Rows of a league; returns its play location. */
 export async function leagueRows(db: Db, organization_id: number): Promise<Row> {
   await db.query('insert into app_public.organization_zips values ($1, $2)', [organization_id, '78701']);
@@ -13,6 +35,7 @@ export async function leagueRows(db: Db, organization_id: number): Promise<Row> 
     submitted_at: await day(db),
     survey_gizmo_response_id: `answer-${organization_id}`,
   });
+  await insert(db, 'tax_forms', taxForm(organization_id));
   const comment = await insert(db, 'comments', { organization_id, content: 'Prefers calls' });
   const colleague = await makeUser(db, 'admin');
   await insert(db, 'comment_mentions', { comment_id: comment.id, user_id: colleague.id });

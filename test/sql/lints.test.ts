@@ -24,11 +24,12 @@ const functions = `(select p.*, p.oid::regprocedure::text as name from pg_proc p
 const exposed = `exists (select from unnest($1::text[]) v where has_function_privilege(v, f.oid, 'execute'))`;
 
 describe('row level security', () => {
-  it('is enabled and forced on every table of app_public', async () => {
-    expect(
-      await offenders(`select relname from pg_class where relnamespace = 'app_public'::regnamespace and relkind in ('r', 'p')
-        and not (relrowsecurity and relforcerowsecurity) order by 1`),
-    ).toEqual([]);
+  it('is enabled and forced on every table of app_public, but for the owner of those that the console counts', async () => {
+    const without = (setting: string) =>
+      offenders(`select relname from pg_class where relnamespace = 'app_public'::regnamespace and relkind in ('r', 'p')
+        and not ${setting} order by 1`);
+    expect(await without('relrowsecurity')).toEqual([]);
+    expect(await without('relforcerowsecurity')).toEqual(['duplicate_organizations', 'offers']);
   });
 
   it('has no policy that is always true but the owner’s', async () => {

@@ -262,6 +262,7 @@ describe('the catalog', () => {
       { column: 'app_private.organization_search_texts.id' },
       { column: 'app_private.organization_totals.id' },
       { column: 'app_public.duplicate_organizations.other_organization_id' },
+      { column: 'app_public.tax_forms.link_organization_id' }, // whose link it was, also after the merge
     ]);
   });
 });

@@ -88,7 +88,7 @@ describe('every email', () => {
 
 /** Functions whose emails tell of no change: on a schedule, on request, or of several by those that call them. */
 const TELL_OF_NO_CHANGE =
-  /^(queue_(offer_reminders|daily_work_mail)|send_due_recaps|self_signup|request_recovery|tell_user|undo_merge)$/;
+  /^(queue_(offer_reminders|daily_work_mail)|send_due_recaps|self_signup|request_recovery|tell_user|undo_merge|request_tax_forms)$/;
 
 describe('a change that somebody was emailed about', () => {
   it('[C2] is tried for every function that queues emails', async () => {

@@ -3156,6 +3156,11 @@ export type RequestPhotoChangeInput = {
   wish?: PhotoWish | null | undefined;
 };
 
+export type RequestTaxFormsInput = {
+  clientMutationId?: string | null | undefined;
+  organizationIds?: Array<number | null | undefined> | null | undefined;
+};
+
 export type ResendUserInviteInput = {
   clientMutationId?: string | null | undefined;
   userId?: number | null | undefined;
@@ -3874,6 +3879,21 @@ export type TaskListItemWhere = {
   updatedAt?: DatetimeFilter | null | undefined;
 };
 
+export type TaxClassification =
+  | 'c_corporation'
+  | 'individual'
+  | 'llc_c_corporation'
+  | 'llc_partnership'
+  | 'llc_s_corporation'
+  | 'other'
+  | 'partnership'
+  | 's_corporation'
+  | 'trust_or_estate';
+
+export type TaxFormKind =
+  | 'w8ben_e'
+  | 'w9';
+
 export type TestimonialBulkPatch = {
   attribution?: string | null | undefined;
 };
@@ -3921,6 +3941,11 @@ export type TimeFilter = {
   notEqualTo?: string | null | undefined;
   notIn?: Array<string> | null | undefined;
 };
+
+export type TinType =
+  | 'ein'
+  | 'foreign'
+  | 'ssn';
 
 export type TodayKind =
   | 'addresses_missing'

@@ -20,6 +20,7 @@ import recapsMake from './recaps__make.ts';
 import recapsRemove from './recaps__remove.ts';
 import recapsSend from './recaps__send.ts';
 import schemaStepsBackfill from './schema_steps__backfill.ts';
+import sealedTextsWrap from './sealed_texts__wrap.ts';
 import sendsSend from './sends__send.ts';
 import sponsorablePropertiesConfidence from './sponsorable_properties__confidence.ts';
 import tasksMail from './tasks__mail.ts';
@@ -49,6 +50,7 @@ export const works: Record<string, Work> = {
   recaps__remove: recapsRemove,
   recaps__send: recapsSend,
   schema_steps__backfill: schemaStepsBackfill,
+  sealed_texts__wrap: sealedTextsWrap,
   sends__send: sendsSend,
   sponsorable_properties__confidence: sponsorablePropertiesConfidence,
   user_views__end: userViewsEnd,

@@ -97,6 +97,14 @@ export const pages: readonly Page[] = [
     keywords: 'bank positive pay stock approval',
   },
   {
+    to: '/tax-forms',
+    label: 'Tax forms',
+    icon: 'doc',
+    access: list('taxForms'),
+    menu: 'main',
+    keywords: 'w-9 w9 w-8 1099 taxpayer',
+  },
+  {
     to: '/league-import',
     label: 'Import CSV',
     icon: 'import',

@@ -19,6 +19,7 @@ const staffEntries = [
   ['Sends', '/sends'],
   ['Mails', '/mails'],
   ['Duplicates', '/organizations/duplicates'],
+  ['Tax forms', '/tax-forms'],
 ];
 
 describe('navigation', () => {

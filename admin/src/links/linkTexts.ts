@@ -10,7 +10,8 @@ export type LinkKind =
   | 'campaign'
   | 'season'
   | 'invitation'
-  | 'contract';
+  | 'contract'
+  | 'tax_form';
 
 /** A secret link: its kind and record; for a season "sponsor:season:year". */
 export type LinkOf = { kind: LinkKind; recordId: string };
@@ -53,6 +54,11 @@ export const linkTexts: Record<LinkKind, { name: string; holder: string; effect:
     name: 'Contract to sign',
     holder: 'Whoever was given the link',
     effect: 'can no longer read or sign the contract.',
+  },
+  tax_form: {
+    name: 'Tax form',
+    holder: 'The organization',
+    effect: 'can no longer sign its tax form from the emails it has. A form that was signed is kept.',
   },
   invitation: {
     name: 'Invitation',

@@ -19,6 +19,7 @@ const names: Record<(typeof mailKinds)[number], string> = {
   forwarded_task: 'Task passed on',
   additional_verification: 'Request for additional verification',
   rejected_image: 'Rejected image',
+  tax_form_request: 'Request for a tax form',
   check_approved: 'Check approved',
   check_mailed: 'Check mailed',
   check_not_cashed: 'Check not cashed',

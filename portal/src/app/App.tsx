@@ -70,6 +70,7 @@ const CampaignDashboard = page(
   () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),
 );
 const SignContract = page(routeManifest.signContract, () => import('../features/sign-contract/SignContract.tsx'));
+const TaxForm = page(routeManifest.taxForm, () => import('../features/tax-form/TaxForm.tsx'));
 const SignRelease = page(routeManifest.signRelease, () => import('../features/sign-release/SignRelease.tsx'));
 const Unsubscribe = page(routeManifest.unsubscribe, () => import('../features/unsubscribe/Unsubscribe.tsx'));
 const SeasonalDashboard = page(
@@ -194,6 +195,7 @@ export function App() {
           <Route path={patterns.sponsorshipStatus}>{({ token }) => <SponsorshipStatus token={token} />}</Route>
           <Route path={patterns.sharedRecap}>{({ token }) => <SharedRecap token={token} />}</Route>
           <Route path={patterns.signContract}>{({ token }) => <SignContract token={token} />}</Route>
+          <Route path={patterns.taxForm}>{({ token }) => <TaxForm token={token} />}</Route>
           <Route path={patterns.signRelease}>{({ token }) => <SignRelease token={token} />}</Route>
           <Route path={patterns.confirmMember}>{({ token }) => <ConfirmMember token={token} />}</Route>
           <Route path={patterns.handover}>{({ id }) => <Handover id={id} />}</Route>

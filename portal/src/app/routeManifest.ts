@@ -67,6 +67,7 @@ export const routeManifest = {
   sharedRecap: { module: 'shared-recap/SharedRecap.tsx', catalogs: ['shared-recap'] },
   signContract: { module: 'sign-contract/SignContract.tsx', catalogs: [] },
   signRelease: { module: 'sign-release/SignRelease.tsx', catalogs: ['sign-release'] },
+  taxForm: { module: 'tax-form/TaxForm.tsx', catalogs: ['tax-form'] },
   unsubscribe: { module: 'unsubscribe/Unsubscribe.tsx', catalogs: ['unsubscribe'] },
   privacy: { module: 'legal/Privacy.tsx', catalogs: ['legal'] },
   terms: { module: 'legal/Terms.tsx', catalogs: ['legal'] },

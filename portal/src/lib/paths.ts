@@ -42,6 +42,7 @@ export const patterns = {
   sharedRecap: '/shared-recap/:token',
   signRelease: '/photo-release/:token',
   signContract: '/sign-contract/:token',
+  taxForm: '/tax-form/:token',
   unsubscribe: '/unsubscribe/:token',
   privacy: '/privacy',
   terms: '/terms',

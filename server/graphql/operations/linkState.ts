@@ -3,12 +3,13 @@ import { gql } from 'postgraphile/utils';
 import { CONTRACT_PATH, readContractLink, signContractLink } from '../../shared/links/contractLink.ts';
 import { type LinkKind, linkPath, readLink, signLink } from '../../shared/links/links.ts';
 import { mintLink } from '../../shared/links/mintLink.ts';
+import { readTaxFormLink, TAX_FORM_PATH, taxFormLink } from '../../shared/links/taxForm.ts';
 import { isStaff } from '../../viewer.ts';
 import { extendApi, stepsOf } from '../plugins/steps.ts';
 
 type Row = { get(name: string): ExecutableStep };
 /** Link kinds that link_state accepts. */
-type StaffLinkKind = Exclude<LinkKind, 'member'> | 'contract';
+type StaffLinkKind = Exclude<LinkKind, 'member'> | 'contract' | 'tax_form';
 
 /** The token of a link that link_state allows the viewer to see; null if it is revoked or its record no longer exists. */
 const $token = ($link: Row) =>
@@ -25,6 +26,7 @@ const $token = ($link: Row) =>
       const [id, season, year] = recordId.split(':');
       const record = { id: Number(id), season, year: year === undefined ? undefined : Number(year) };
       if (kind === 'contract') return signContractLink(record.id, version, secret, services.clock.seconds());
+      if (kind === 'tax_form') return taxFormLink(record.id, version, secret, services.clock.seconds()).token;
       if (kind === 'invitation' || kind === 'recovery')
         return signLink({ kind, id: record.id, v: version }, secret, services.clock.seconds());
       return mintLink(services.database.asServer, secret, services.clock.seconds(), { kind, ...record });
@@ -36,7 +38,9 @@ function linkOf(token: string, { services }: Grafast.Context): { path: string; e
   const claims = readLink(token, services.config.secrets);
   if (claims) return { path: linkPath(claims.kind, token), exp: claims.exp };
   const contract = readContractLink(token, services.config.secrets);
-  return contract && { path: CONTRACT_PATH + token, exp: contract.expires };
+  if (contract) return { path: CONTRACT_PATH + token, exp: contract.expires };
+  const taxForm = readTaxFormLink(token, services.config.secrets);
+  return taxForm && { path: TAX_FORM_PATH + token, exp: taxForm.expires };
 }
 
 /**

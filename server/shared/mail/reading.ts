@@ -6,6 +6,7 @@ import { type LinkKind, linkPath, type PageLinkKind, signLink } from '../links/l
 import { type MintQuery, mintLinks } from '../links/mintLink.ts';
 import { RECAP_SHARE_PATH, signRecapShare } from '../links/recapShare.ts';
 import { STATUS_PATH, signStatus } from '../links/sponsorshipStatus.ts';
+import { TAX_FORM_PATH, taxFormLink } from '../links/taxForm.ts';
 import type { MailEnv } from './env.ts';
 import type { Reading } from './template.ts';
 import type { MailLanguage } from './translate.ts';
@@ -129,6 +130,10 @@ export async function openReading({ query, mintQuery, env, went }: ReadingOption
         'member',
         signLink({ kind: 'member', id, v: 1, organization_id, context: contact }, env.secret, now),
       );
+    },
+    taxFormLink(organizationId, version) {
+      if (went) return env.publicUrl + TAX_FORM_PATH + BLANKED;
+      return version === null ? null : env.publicUrl + taxFormLink(organizationId, version, env.secret, now).path;
     },
     recapLink: (shareId) => env.publicUrl + RECAP_SHARE_PATH + (went ? BLANKED : signRecapShare(shareId, env.secret)),
     page: (path) => env.publicUrl + path,

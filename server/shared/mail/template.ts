@@ -71,6 +71,8 @@ export interface Reading {
   accountLink(kind: 'recovery' | 'invitation', id: number, version: number | null): string | null;
   /** The full URL of the page on which the recipient says whether a user belongs to the league. */
   memberLink(userId: number, organizationId: number): string;
+  /** The full URL of the page on which an organization signs its tax form; null if the link is revoked. */
+  taxFormLink(organizationId: number, version: number | null): string | null;
   /** The full URL of a shared link to a recap. */
   recapLink(shareId: number): string;
   /**

@@ -61,6 +61,9 @@ const superadminCalls = `approve_check reject_check void_check pending_checks re
 may(superadminCalls, { superadmin: true });
 // contracts of campaigns: issue 35 asks for them, no requirement of the specification does
 may('send_contract_for_signature sign_contract withdraw_contract', { admin: null, superadmin: null });
+// tax forms are staff's; a taxpayer number is opened by superadmins
+may('tax_payees request_tax_forms', staff);
+may('open_tax_form', { superadmin: null });
 // the calendar feed of an organization's deadlines: no requirement mentions it, so access to one's own is left open
 may('calendar_version renew_calendar', { organization: null });
 // releases that parents sign by a league's QR code: the issue asks for them, no requirement of the specification does

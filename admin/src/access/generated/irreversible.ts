@@ -22,6 +22,7 @@ export const irreversible = {
   rejectOffer: ['status', 'email'],
   releaseMailHold: ['email'],
   removeSponsorablePropertiesFromCampaign: ['status', 'email'],
+  requestTaxForms: ['email'],
   resendUserInvite: ['email'],
   resetSecondFactor: ['email'],
   sendContractForSignature: ['status'],

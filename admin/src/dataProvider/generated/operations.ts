@@ -36,6 +36,7 @@ import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/ge
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
 import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, DemographicsSourceDocument, ExcludingFiltersDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
 import { MarkTasksSeenDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
+import { OrganizationTaxFormsDocument, RequestTaxFormsDocument, TaxPayeesDocument } from '../../taxForms/generated/graphql.ts';
 import { BringBackTodayLineDocument, PutOffTodayLineDocument, TodayLinesDocument } from '../../today/generated/graphql.ts';
 import { AcceptVerificationImagesDocument, PendingPhotoDocument, PhotoDownloadsDocument, RestoreClearPhotoDocument, ReviewVerificationImageDocument, SetPhotoReleaseDocument, SetPhotoReleasesDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
 import { ExplainAccessDocument } from '../../visibility/generated/graphql.ts';
@@ -147,6 +148,7 @@ export const operations = {
   organizationPreQuals: OrganizationPreQualsDocument,
   organizationSignedReleases: OrganizationSignedReleasesDocument,
   organizationStats: OrganizationStatsDocument,
+  organizationTaxForms: OrganizationTaxFormsDocument,
   organizationUsers: OrganizationUsersDocument,
   paletteSearch: PaletteSearchDocument,
   pauseSend: PauseSendDocument,
@@ -178,6 +180,7 @@ export const operations = {
   replaceCreatives: ReplaceCreativesDocument,
   replyToFeedback: ReplyToFeedbackDocument,
   requestAdditionalVerificationEmail: RequestAdditionalVerificationEmailDocument,
+  requestTaxForms: RequestTaxFormsDocument,
   resendUserInvite: ResendUserInviteDocument,
   resetSecondFactor: ResetSecondFactorDocument,
   restoreClearPhoto: RestoreClearPhotoDocument,
@@ -226,6 +229,7 @@ export const operations = {
   targetingClusters: TargetingClustersDocument,
   targetingExplanations: TargetingExplanationsDocument,
   targetingSummary: TargetingSummaryDocument,
+  taxPayees: TaxPayeesDocument,
   todayLines: TodayLinesDocument,
   undoChange: UndoChangeDocument,
   undoHandover: UndoHandoverDocument,

@@ -1,30 +1,11 @@
 /** The form of a photo release: who signs, for which children, and that they agree. Nothing else is asked. */
-import { type ReactNode, useId } from 'react';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
-import { Checkbox, FieldError, TextField } from '../../components/Field.tsx';
+import { TextField } from '../../components/Field.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
+import { Tick } from '../../components/Tick.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { type FieldProps, useForm } from '../../lib/useForm.ts';
-
-/** A check mark with its error. */
-function Tick({ value, error, onChange, children }: FieldProps<boolean> & { children: ReactNode }) {
-  const errorId = useId();
-  return (
-    <div className={error ? 'field field--error' : 'field'}>
-      <Checkbox
-        checked={value}
-        required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        onChange={onChange}
-      >
-        {children}
-      </Checkbox>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
-  );
-}
+import { useForm } from '../../lib/useForm.ts';
 
 export function ReleaseForm({
   path,

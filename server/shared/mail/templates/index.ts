@@ -34,6 +34,7 @@ import { selfSignup } from './self_signup/template.ts';
 import { setPassword } from './set_password/template.ts';
 import { sponsorNews } from './sponsor_news/template.ts';
 import { survey } from './survey/template.ts';
+import { taxFormRequest } from './tax_form_request/template.ts';
 import { verificationReminder } from './verification_reminder/template.ts';
 
 export const templates = {
@@ -54,6 +55,7 @@ export const templates = {
   forwarded_task: forwardedTask,
   additional_verification: additionalVerification,
   rejected_image: rejectedImage,
+  tax_form_request: taxFormRequest,
   check_approved: checkApproved,
   check_mailed: checkMailed,
   check_not_cashed: checkNotCashed,

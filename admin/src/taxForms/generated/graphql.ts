@@ -1,0 +1,29 @@
+// Made by "npm run generate" from the schema and the .graphql files; not to be edited.
+import type { TypedDocument } from '../../../../ui/graphql.ts';
+import type * as Schema from '../../../../ui/generated/schema.ts';
+
+export type TaxPayeesQueryVariables = {
+  year: number;
+  lacking?: boolean | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type TaxPayeesQuery = { taxPayees: Array<{ organizationId: number, name: string, paid: string, toCome: string, formKind: Schema.TaxFormKind | null, formName: string | null, tinLastFour: string | null, signedAt: string | null, requestedAt: string | null }> };
+
+export type OrganizationTaxFormsQueryVariables = {
+  organizationId: number;
+};
+
+export type OrganizationTaxFormsQuery = { taxForms: Array<{ id: number, kind: Schema.TaxFormKind, name: string, businessName: string | null, classification: Schema.TaxClassification | null, exemptPayeeCode: number | null, backupWithholding: boolean, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, tinType: Schema.TinType, tinLastFour: string, signerName: string, signedAt: string, signedFrom: string }> };
+
+export type RequestTaxFormsMutationVariables = {
+  input: Schema.RequestTaxFormsInput;
+};
+
+export type RequestTaxFormsMutation = { requestTaxForms: { changeId: string | null, organizations: Array<{ id: number }> } };
+
+export type TaxFormFragment = { id: number, kind: Schema.TaxFormKind, name: string, businessName: string | null, classification: Schema.TaxClassification | null, exemptPayeeCode: number | null, backupWithholding: boolean, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, tinType: Schema.TinType, tinLastFour: string, signerName: string, signedAt: string, signedFrom: string };
+
+export const TaxPayeesDocument = { id: '1JBap1GGxZ', name: 'TaxPayees', kind: 'query' } as TypedDocument<TaxPayeesQuery, TaxPayeesQueryVariables>;
+export const OrganizationTaxFormsDocument = { id: 'mUtfcDKGK6', name: 'OrganizationTaxForms', kind: 'query' } as TypedDocument<OrganizationTaxFormsQuery, OrganizationTaxFormsQueryVariables>;
+export const RequestTaxFormsDocument = { id: 'l-nCga6u5X', name: 'RequestTaxForms', kind: 'mutation' } as TypedDocument<RequestTaxFormsMutation, RequestTaxFormsMutationVariables>;

@@ -1,0 +1,88 @@
+-- Who lacks a tax form, and asking for it.
+
+-- The day on which a check counts as paid, which is the day it was mailed: from then on the payee can have the money
+-- (constructive payment); null for one that is not mailed, void, stopped, or was brought back by the post.
+create or replace function app_private.check_paid_on(c app_public.checks) returns date
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  select case when c.status = 'approved' and c.state::text in ('mailed', 'cleared', 'stale', 'escheat_due')
+    then c.mailed_on end
+$$;
+
+-- The latest form of an organization; null if it has none.
+create or replace function app_private.tax_form_of(organization_id int) returns app_public.tax_forms
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select f.* from app_public.tax_forms f where f.organization_id = tax_form_of.organization_id
+  order by f.id desc limit 1
+$$;
+
+-- The payees of a year: what they were paid in it, what remains to be paid on confirmed offers, and their latest form;
+-- the largest amounts first, at most 1,000. lacking: only those without a form; search: part of the name. Staff.
+create or replace function app_public.tax_payees(year int, lacking boolean default false, search text default null)
+  returns setof app_public.tax_payee language sql stable security definer rows 100
+  set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
+as $$
+  with paid as (
+    select c.organization_id, c.offer_id, sum(c.amount) as whole,
+      coalesce(sum(c.amount) filter (where extract(year from p.on) = tax_payees.year), 0) as of_year
+    from app_public.checks c cross join lateral app_private.check_paid_on(c) p ("on")
+    where p.on is not null group by 1, 2
+  ), due as (
+    select o.organization_id, coalesce(sum(p.of_year), 0) as paid,
+      coalesce(sum(greatest(o.value - coalesce(p.whole, 0), 0)) filter (where o.status = 'confirmed'), 0) as to_come
+    from app_public.offers o left join paid p on p.offer_id = o.id
+    where app_private.is_staff() and (o.status = 'confirmed' or p.offer_id is not null) group by 1
+  )
+  select g.id, g.name, coalesce(d.paid, 0.00), coalesce(d.to_come, 0.00), f.kind, f.name, f.tin_last_four, f.signed_at,
+    (select max(m.created_at) from app_private.mail_outbox m
+     where m.organization_id = g.id and m.kind = 'tax_form_request' and m.state <> 'skipped')
+  from app_public.organizations g left join due d on d.organization_id = g.id
+  left join lateral app_private.tax_form_of(g.id) f on f.id is not null
+  where app_private.is_staff() and (d.paid > 0 or d.to_come > 0 or f.id is not null)
+    and (tax_payees.lacking is not true or f.id is null)
+    and (coalesce(btrim(tax_payees.search), '') = ''
+      or position(lower(btrim(tax_payees.search)) in lower(g.name)) > 0)
+  order by coalesce(d.paid, 0) + coalesce(d.to_come, 0) desc, g.id limit 1000
+$$;
+grant execute on function app_public.tax_payees(int, boolean, text) to sideline_admin;
+comment on function app_public.tax_payees(int, boolean, text) is E'@simpleCollections only\n'
+  'The payees of a year with their latest tax form, the largest amounts first, at most 1,000; lacking: only those '
+  'without a form. Amounts in US dollars; staff.';
+comment on type app_public.tax_payee is
+  'A payee: paid in the year, to come on confirmed offers, and its latest tax form.';
+select app_private.never_null('app_public.tax_payee', '{organization_id,name,paid,to_come}');
+
+-- Emails organizations the link of their tax form, each at most once a day; staff. Where a form was signed by the
+-- current link, or it was revoked, a new link is made, by which a new form replaces the former one. Returns the
+-- organizations that were emailed. Errors: SL404, SL422.
+create or replace function app_public.request_tax_forms(organization_ids int[]) returns setof app_public.organizations
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.organizations;
+  v_version int;
+begin
+  perform app_private.require_staff();
+  if coalesce(cardinality(organization_ids), 0) not between 1 and 1000 then
+    perform app_private.fail('SL422', 'Choose up to 1,000 organizations.', 'organization_ids');
+  end if;
+  if exists (select from unnest(organization_ids) i
+    where not exists (select from app_public.organizations g where g.id = i)) then
+    perform app_private.fail('SL404', 'There is no such organization.', 'organization_ids');
+  end if;
+  for v in select * from app_public.organizations g where g.id = any (organization_ids) order by g.id
+    for no key update loop
+    v_version := app_private.link_version('tax_form', v.id::text);
+    if v_version is null or exists (select from app_public.tax_forms f
+      where f.link_organization_id = v.id and f.link_version = v_version) then
+      v_version := app_private.raise_link_version('tax_form', v.id::text);
+    end if;
+    continue when app_private.queue_mail_to_organization('tax_form_request', v.id,
+      'tax_form:' || v.id || ':' || v_version, jsonb_build_object('organization_id', v.id), null) = 0;
+    return next v;
+  end loop;
+end $$;
+grant execute on function app_public.request_tax_forms(int[]) to sideline_admin;
+comment on function app_public.request_tax_forms(int[]) is E'@resultFieldName organizations\n'
+  'Emails organizations the link of their tax form, each at most once a day; returns those that were emailed. '
+  'Errors: SL404, SL422.';
