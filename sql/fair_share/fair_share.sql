@@ -9,7 +9,7 @@ create or replace function app_private.fair_shares(p_campaign_id int) returns se
 begin
   return query execute format($sql$
     with program as materialized (
-      select p.state, p.lat, p.lon, (select t.name from app_public.sports t where t.id = p.sport_id) as sport,
+      select p.state, p.lat, p.lon, t.name || '' as sport, -- otherwise estimated as unique, as it is in its table
         initcap(app_public.sponsorable_properties_gender(p)) as gender,
         case when p.number_of_players < 100 then 'Under 100' when p.number_of_players < 250 then '100 to 249'
           when p.number_of_players < 500 then '250 to 499'
@@ -23,7 +23,7 @@ begin
       from app_public.sponsorable_properties p
       left join app_public.offers o on o.sponsorable_property_id = p.id and o.campaign_id = %1$s
         and o.status = 'confirmed'
-      left join app_public.zip_codes z on z.zip = p.zip
+      left join app_public.sports t on t.id = p.sport_id left join app_public.zip_codes z on z.zip = p.zip
       where p.id in (select p.id from app_public.sponsorable_properties p
         where %2$s and p.data_confidence not in ('ended', 'not_a_good_fit')
         union select o.sponsorable_property_id from app_public.offers o
