@@ -125,9 +125,12 @@ export async function totalsPart(
   }
 }
 
+const missedIn = (rows: string[][]) => rows.filter(([, , , , , met]) => met !== 'met').map(([list]) => list);
+
 const section = (rows: string[][], { counts }: Prepared) =>
   [
     '## Totals beside their pages',
+    `Missed by ${missedIn(rows).length} of ${rows.length}: ${missedIn(rows).join('; ') || 'none'}.`,
     `\`npm run bench -- --totals\`: the first page of a list as staff over HTTP, and what the console sends when it opens the list: the page, \`isLarge\` and \`totalCount\` at once; alternately, medians of ${ROUNDS * IN_ROUND}, with ${counts.offers.toLocaleString('en')} offers. With its total: until the rows and the first figure are there, which is the total, or "10,000+" for more than ${LARGE_LIST.toLocaleString('en')} records; the last column is when the exact total follows. ${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores (${os.cpus()[0]?.model}), load average ${os.loadavg()[0]?.toFixed(1)} at the end.`,
     table(
       [
