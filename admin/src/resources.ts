@@ -22,6 +22,7 @@ import { seasonalGoals, sponsors } from './sponsors/index.ts';
 import { signInSettings, staff } from './staff/index.ts';
 import { locationFilters, locations, searchFilters } from './targeting/index.ts';
 import { tasks } from './tasks/index.ts';
+import { taxSettings } from './taxForms/index.ts';
 import { testimonials } from './testimonials/index.ts';
 import { imageRejectionReasons, unreleasedImages, verificationImages } from './verifications/index.ts';
 
@@ -69,6 +70,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   sponsors,
   staff,
   tasks,
+  taxSettings,
   testimonials,
   unreleasedImages,
   verificationDeadlines,

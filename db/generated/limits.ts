@@ -90,6 +90,7 @@ export const checksLimits = {
   staleOn: {"min":"2000-01-01","max":"2100-12-31"},
   stoppedOn: {"min":"2000-01-01","max":"2100-12-31"},
   escheatDueOn: {"min":"2000-01-01","max":"2100-12-31"},
+  withheld: {"min":0,"max":9999999999.99,"decimals":2},
 } as const;
 
 export const contactSettingsLimits = {
@@ -215,6 +216,11 @@ export const taxFormsLimits = {
   exemptPayeeCode: {"min":1,"max":13,"decimals":0},
   linkOrganizationId: {"min":-2147483648,"max":2147483647,"decimals":0},
   linkVersion: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const taxThresholdsLimits = {
+  fromYear: {"min":2000,"max":2100,"decimals":0},
+  amount: {"min":0.01,"max":9999999999.99,"decimals":2},
 } as const;
 
 export const tournamentsLimits = {

@@ -85,6 +85,7 @@ declare
   v_organization app_public.organizations;
   v_recipient text;
   v_alone boolean;
+  v_withheld numeric;
 begin
   perform app_private.require_superadmin();
   perform app_private.require_recent_proof();
@@ -111,6 +112,7 @@ begin
       format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));
   end if;
   perform app_private.require_printable(v_recipient, v_organization.mailing_address_id, v.memo);
+  v_withheld := app_private.tax_withholding(v);
   if v.amount >= v_settings.second_approval_from and not v_alone then
     if v.first_approved_by_id is null or app_private.wrote_check(v, v.first_approved_by_id) then
       update app_public.checks c set first_approved_by_id = app_private.current_user_id(),
@@ -124,12 +126,14 @@ begin
     end if;
   end if;
   update app_public.checks c set status = 'approved', number = nextval('app_private.check_number'),
+    amount = v.amount - v_withheld, withheld = v_withheld,
     mailing_address_id = v_organization.mailing_address_id, recipient_name = v_recipient,
     estimated_arrival_date = app_private.today() + app_private.check_arrival_days(),
     reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
   where c.id = v.id returning * into v;
   perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved',
-    format('Check #%s, %s', v.number, app_private.dollars(v.amount)));
+    format('Check #%s, %s%s', v.number, app_private.dollars(v.amount),
+      case when v_withheld > 0 then format('; %s withheld', app_private.dollars(v_withheld)) else '' end));
   perform app_private.queue_mail_to_organization('check_approved', v.organization_id, 'check:' || v.id,
     jsonb_build_object('check_id', v.id), v.offer_id);
   return v;
@@ -137,7 +141,8 @@ end $$;
 grant execute on function app_public.approve_check(int, timestamptz) to sideline_superadmin;
 comment on function app_public.approve_check(int, timestamptz) is E'@resultFieldName check\n'
   'Releases a pending check that somebody else wrote, or gives the first of two approvals; superadmins. Errors: SL403, '
-  'SL409, with field payeeChangeSeen when contact email or mailing address changed recently.';
+  'SL409, with field payeeChangeSeen when contact email or mailing address changed recently, taxForm when the check is '
+  'held until the league''s tax form is signed.';
 
 -- Days until a check arrives, counted from its approval or, once it is mailed, from the mailing (setting
 -- sideline.check_arrival_days).

@@ -46,7 +46,7 @@ begin
     perform app_private.fail('SL422', 'Enter the day on which the bank was told not to pay it.', 'stopped_on');
   end if;
   v_old := app_public.void_check(reissue_check.check_id, reissue_check.reason);
-  v := app_public.create_check(v_old.offer_id, v_old.amount, coalesce(reissue_check.memo, v_old.memo));
+  v := app_public.create_check(v_old.offer_id, v_old.amount + v_old.withheld, coalesce(reissue_check.memo, v_old.memo));
   update app_public.checks c set replaces_id = v_old.id where c.id = v.id returning * into v;
   return v;
 end $$;

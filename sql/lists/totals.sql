@@ -29,7 +29,7 @@ begin
   where t.id = g.id;
   update app_private.offer_totals t set next_deadline = d.next_deadline, overdue_deadlines_count = d.overdue,
     recount_on = d.next_ahead + 1,
-    released_value = (select coalesce(sum(k.amount), 0) from app_public.checks k
+    released_value = (select coalesce(sum(k.amount + k.withheld), 0) from app_public.checks k
       where k.offer_id = t.id and k.status = 'approved')
   from unnest(offer_ids) o (id)
   cross join lateral (

@@ -19,7 +19,7 @@ create or replace function app_private.require_value_of_checks(p_offer_id int, p
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if p_value < 0 then return; end if;
-  if coalesce(p_value, 0) < (select coalesce(sum(c.amount), 0) from app_public.checks c
+  if coalesce(p_value, 0) < (select coalesce(sum(c.amount + c.withheld), 0) from app_public.checks c
     where c.offer_id = p_offer_id and c.status in ('pending', 'approved')) then
     perform app_private.fail('SL422', 'The value cannot be less than the checks already written.', 'value');
   end if;

@@ -24,8 +24,8 @@ create or replace function app_public.tax_payees(year int, lacking boolean defau
   set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
 as $$
   with paid as (
-    select c.organization_id, c.offer_id, sum(c.amount) as whole,
-      coalesce(sum(c.amount) filter (where extract(year from p.on) = tax_payees.year), 0) as of_year
+    select c.organization_id, c.offer_id, sum(c.amount + c.withheld) as whole,
+      coalesce(sum(c.amount + c.withheld) filter (where extract(year from p.on) = tax_payees.year), 0) as of_year
     from app_public.checks c cross join lateral app_private.check_paid_on(c) p ("on")
     where p.on is not null group by 1, 2
   ), due as (

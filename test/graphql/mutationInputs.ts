@@ -169,6 +169,7 @@ export async function mutationInputs(
       competitivenessId: 1,
       playLocationsIds: [playLocationId],
     },
+    createTaxThreshold: { fromYear: 2050, amount: '3000' },
     createVerificationDeadline: {
       assetId,
       name: 'Photo',

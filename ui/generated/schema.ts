@@ -995,6 +995,7 @@ export type CheckWhere = {
   voidedBy?: UserWhere | null | undefined;
   voidedByExists?: boolean | null | undefined;
   voidedById?: IntFilter | null | undefined;
+  withheld?: BigFloatFilter | null | undefined;
 };
 
 export type ClearBounceInput = {
@@ -3894,6 +3895,11 @@ export type TaxFormKind =
   | 'w8ben_e'
   | 'w9';
 
+export type TaxFormRule =
+  | 'hold'
+  | 'none'
+  | 'withhold';
+
 export type TestimonialBulkPatch = {
   attribution?: string | null | undefined;
 };
@@ -4501,6 +4507,20 @@ export type UpdateTasksInput = {
   ids: Array<number>;
   patch: TaskBulkPatch;
   versions?: Array<number> | null | undefined;
+};
+
+export type UpdateTaxSettingInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+  payerCity?: string | null | undefined;
+  payerEin?: string | null | undefined;
+  payerLine1?: string | null | undefined;
+  payerName?: string | null | undefined;
+  payerPhone?: string | null | undefined;
+  payerState?: string | null | undefined;
+  payerZip?: string | null | undefined;
+  rule?: TaxFormRule | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type UpdateTestimonialInput = {

@@ -30,6 +30,12 @@ function similarCheck({ amount, check }: Check): string | null {
     : null;
 }
 
+/** What its league's tax form does to the approval; nothing unless the tax settings say so. */
+const taxRules: Readonly<Record<string, string>> = {
+  hold: 'The league has no tax form: the check can be approved once the form is signed.',
+  withhold: '24 % of the amount will be withheld for the IRS, because of the league’s tax form.',
+};
+
 /** Days in which a check for the same organization, amount and memo counts as perhaps the same one. */
 const SAME_DAYS = 30;
 
@@ -56,6 +62,7 @@ export function unusualOf(check: Check, userId: number | undefined): string[] {
     payeeChangeOf(check),
     similarCheck(check),
     openDeadlines(check),
+    taxRules[check.check?.taxRule ?? ''] ?? null,
     own ? 'You wrote this check. Another superadmin must approve it unless you are the only one.' : null,
     check.firstApprovedByName ? `${check.firstApprovedByName} gave the first approval.` : null,
     check.replacesId ? 'It replaces a void check.' : null,

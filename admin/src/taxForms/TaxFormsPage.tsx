@@ -1,5 +1,5 @@
 import { Alert, Button, Link as MuiLink } from '@mui/material';
-import { BooleanInput, TextInput, useListContext, useNotify } from 'react-admin';
+import { BooleanInput, TextInput, useCanAccess, useGetOne, useListContext, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { today } from '../../../ui/clock.ts';
 import { formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
@@ -20,8 +20,9 @@ import { PageFilters } from '../list/PageFilters.tsx';
 import { Column } from '../list/RecordTable.tsx';
 import { useAddressFilters } from '../list/useAddressFilters.ts';
 import { yearFilter } from '../reference/filters.tsx';
-import type { TaxPayeesQuery } from './generated/graphql.ts';
+import type { TaxPayeesQuery, TaxSettingsRecordFragment } from './generated/graphql.ts';
 import { TaxFormsDialog } from './TaxFormsDialog.tsx';
+import { TaxSettingsDialog } from './TaxSettingsDialog.tsx';
 import { formKinds } from './texts.ts';
 
 type Row = NonNullable<NonNullable<TaxPayeesQuery['taxPayees']>[number]> & { id: number };
@@ -71,6 +72,8 @@ function RequestSelected() {
 export function TaxFormsPage() {
   const { get, set } = useAddressFilters();
   const notify = useNotify();
+  const { canAccess = false } = useCanAccess({ resource: 'taxSettings', action: 'edit' });
+  const { data: settings } = useGetOne<TaxSettingsRecordFragment>('taxSettings', { id: 1 }, { enabled: canAccess });
   const typed = Number(get('year'));
   const filter = {
     year: typed >= 2000 && typed <= 2100 ? typed : Number(today().slice(0, 4)),
@@ -88,9 +91,12 @@ export function TaxFormsPage() {
       <PageHeader
         title="Tax forms"
         actions={
-          <Button disabled={!rows?.length} onClick={exportRows}>
-            Export CSV
-          </Button>
+          <>
+            {settings ? <DialogButton dialog={<TaxSettingsDialog record={settings} />}>Settings</DialogButton> : null}
+            <Button disabled={!rows?.length} onClick={exportRows}>
+              Export CSV
+            </Button>
+          </>
         }
       >
         <PageFilters

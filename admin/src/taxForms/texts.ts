@@ -14,3 +14,9 @@ export const classifications = {
 } as const;
 
 export const tinTypes = { ein: 'EIN', ssn: 'SSN or ITIN', foreign: 'Canadian business number' } as const;
+
+export const ruleChoices = [
+  { id: 'none', name: 'Pay' },
+  { id: 'hold', name: 'Refuse the approval' },
+  { id: 'withhold', name: 'Withhold 24 %' },
+];

@@ -1,6 +1,6 @@
 /** The data of emails about a check: amount, payee and address. */
 import type { MailContent } from './content.ts';
-import { day } from './format.ts';
+import { day, money } from './format.ts';
 import { type OfferData, readOffer } from './offerData.ts';
 import type { Payload, Reading } from './template.ts';
 import type { MailLanguage, Translate } from './translate.ts';
@@ -23,6 +23,8 @@ export interface Check extends Record<string, unknown> {
   address: string | null;
   /** Why it is void or stopped. */
   reason: string | null;
+  /** US dollars withheld for the IRS. */
+  withheld: string;
   /** True if another check replaced it. */
   replaced: boolean;
 }
@@ -37,7 +39,7 @@ const checkOf = `
   select c.offer_id, c.status, c.state, c.amount, c.number, c.memo, c.printed_at is not null as printed, c.mailed_on::text as mailed,
     c.estimated_arrival_date::text as arrival, c.valid_until::text, coalesce(c.recipient_name, a.name) as recipient,
     concat_ws(E'\\n', a.line1, nullif(btrim(a.line2), ''), a.city || ', ' || a.state || ' ' || a.zip) as address,
-    c.action_reason as reason,
+    c.action_reason as reason, c.withheld,
     exists (select from app_public.checks n where n.replaces_id = c.id and n.status <> 'rejected') as replaced
   from app_public.checks c left join app_public.addresses a on a.id = c.mailing_address_id
   where c.id = $1`;
@@ -65,6 +67,7 @@ export const checkFacts = (check: Check, t: Translate): MailContent['body'] => [
       [t('Expected by'), check.status === 'voided' ? null : check.arrival && day(check.arrival, t)],
       [t('Payable to'), check.recipient],
       [t('Mailed to'), check.address],
+      [t('Withheld for the IRS (24 %)'), Number(check.withheld) > 0 ? money(check.withheld) : null],
     ].filter((row): row is [string, string] => Boolean(row[1])),
   },
 ];
@@ -83,5 +86,6 @@ export const sampleCheck: Check = {
   recipient: 'Harbor Hills Youth Soccer',
   address: '412 Bayfront Parkway\nErie, PA 16507',
   reason: null,
+  withheld: '0.00',
   replaced: false,
 };

@@ -13,6 +13,7 @@ export const sharedSpanish: Readonly<Record<string, string>> = {
   'Expected by': 'Llegada prevista',
   'Payable to': 'A nombre de',
   'Mailed to': 'Dirección de envío',
+  'Withheld for the IRS (24 %)': 'Retenido para el IRS (24 %)',
   'Questions? Reply to this email or write to': '¿Preguntas? Responda a este correo o escriba a',
   'Unsubscribe from offers': 'Dejar de recibir ofertas',
   'Unsubscribe from photo reminders': 'Dejar de recibir recordatorios de fotos',

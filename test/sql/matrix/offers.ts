@@ -38,6 +38,16 @@ export const offers: Decisions = {
   check_run_prints: superadmins(),
   sign_in_settings: superadmins({ update: { superadmin: 'version second_factor' } }),
   check_settings: superadmins({ update: { superadmin: `version ${checkSettings}` } }),
+  tax_settings: superadmins({
+    update: {
+      superadmin: 'version rule payer_name payer_ein payer_line1 payer_city payer_state payer_zip payer_phone',
+    },
+  }),
+  tax_thresholds: superadmins({
+    insert: { superadmin: 'from_year amount' },
+    update: { superadmin: 'version from_year amount' },
+    delete: ['superadmin'],
+  }),
   dormancy_rules: table(staffWrite('state years source', 'state years source')),
   positive_pay_formats: superadmins({
     insert: { superadmin: positivePay },

@@ -2,6 +2,18 @@
 import type { TypedDocument } from '../../../../ui/graphql.ts';
 import type * as Schema from '../../../../ui/generated/schema.ts';
 
+export type TaxSettingsOneQueryVariables = {
+  id: number;
+};
+
+export type TaxSettingsOneQuery = { record: { id: number, version: number, rule: Schema.TaxFormRule, payerName: string | null, payerEin: string | null, payerLine1: string | null, payerCity: string | null, payerState: string | null, payerZip: string | null, payerPhone: string | null } | null };
+
+export type TaxSettingsUpdateMutationVariables = {
+  input: Schema.UpdateTaxSettingInput;
+};
+
+export type TaxSettingsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, rule: Schema.TaxFormRule, payerName: string | null, payerEin: string | null, payerLine1: string | null, payerCity: string | null, payerState: string | null, payerZip: string | null, payerPhone: string | null } } };
+
 export type TaxPayeesQueryVariables = {
   year: number;
   lacking?: boolean | null | undefined;
@@ -24,6 +36,10 @@ export type RequestTaxFormsMutation = { requestTaxForms: { changeId: string | nu
 
 export type TaxFormFragment = { id: number, kind: Schema.TaxFormKind, name: string, businessName: string | null, classification: Schema.TaxClassification | null, exemptPayeeCode: number | null, backupWithholding: boolean, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, tinType: Schema.TinType, tinLastFour: string, signerName: string, signedAt: string, signedFrom: string };
 
+export type TaxSettingsRecordFragment = { id: number, version: number, rule: Schema.TaxFormRule, payerName: string | null, payerEin: string | null, payerLine1: string | null, payerCity: string | null, payerState: string | null, payerZip: string | null, payerPhone: string | null };
+
+export const TaxSettingsOneDocument = { id: 'N2-Vdf-bDd', name: 'TaxSettingsOne', kind: 'query' } as TypedDocument<TaxSettingsOneQuery, TaxSettingsOneQueryVariables>;
+export const TaxSettingsUpdateDocument = { id: 'JWzzJ76HvR', name: 'TaxSettingsUpdate', kind: 'mutation' } as TypedDocument<TaxSettingsUpdateMutation, TaxSettingsUpdateMutationVariables>;
 export const TaxPayeesDocument = { id: '1JBap1GGxZ', name: 'TaxPayees', kind: 'query' } as TypedDocument<TaxPayeesQuery, TaxPayeesQueryVariables>;
 export const OrganizationTaxFormsDocument = { id: 'mUtfcDKGK6', name: 'OrganizationTaxForms', kind: 'query' } as TypedDocument<OrganizationTaxFormsQuery, OrganizationTaxFormsQueryVariables>;
 export const RequestTaxFormsDocument = { id: 'l-nCga6u5X', name: 'RequestTaxForms', kind: 'mutation' } as TypedDocument<RequestTaxFormsMutation, RequestTaxFormsMutationVariables>;
