@@ -48,7 +48,8 @@ declare v app_public.tax_form_rule := app_private.tax_rule_for(c);
 begin
   if v = 'hold' then
     perform app_private.fail('SL409', 'This league has no tax form, and its payments of this year reach the amount '
-      'that is reported. Request the form on the page "Tax forms", and approve the check once it is signed.', 'tax_form');
+      'that is reported. Request the form on the page "Tax forms", and approve the check once it is signed.',
+      'tax_form');
   end if;
   return case when v = 'withhold' then round(c.amount * 0.24, 2) else 0 end;
 end $$;
