@@ -14,6 +14,11 @@ export const UNSORTED: Record<string, string[]> = {
     'printedAt',
     'replacesId',
     'runId',
+    'clearedAmount',
+    'clearedOn',
+    'returnedOn',
+    'stoppedOn',
+    'validUntil',
   ],
   mail: ['notBefore', 'offerId'],
   auditEntry: [
@@ -34,6 +39,16 @@ export const UNSORTED: Record<string, string[]> = {
 
 /** Columns that no index could cover, or that no list shows. */
 export const UNFILTERED: Record<string, string[]> = {
-  check: ['actionReason', 'ageDays', 'estimatedArrivalDate', 'firstApprovedByName', 'printedAt', 'replacesId'],
+  check: [
+    'actionReason',
+    'ageDays',
+    'clearedAmount',
+    'estimatedArrivalDate',
+    'firstApprovedByName',
+    'printedAt',
+    'replacesId',
+    'returnedOn',
+    'stoppedOn',
+  ],
   auditEntry: ['actorRole', 'parentTable', 'parentId', 'sponsorId'],
 };
