@@ -1,5 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { auditEntries } from './audit/index.ts';
+import { bankFileLayouts, bankLines, bankStatements } from './bankStatements/index.ts';
 import { campaignNotes } from './campaignNotes/index.ts';
 import { campaignStatistics } from './campaignStatistics/index.ts';
 import { campaignCapabilities, campaigns, defaultVerificationDeadlines } from './campaigns/index.ts';
@@ -30,6 +31,9 @@ import { imageRejectionReasons, unreleasedImages, verificationImages } from './v
 export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   apiKeys: {},
   auditEntries,
+  bankFileLayouts,
+  bankLines,
+  bankStatements,
   campaignCapabilities,
   campaignContracts,
   campaignStatistics,

@@ -37,6 +37,9 @@ const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
 const CheckRunList = page(() => import('./checkRuns/CheckRunList.tsx'), 'CheckRunList');
 const CheckRunPage = page(() => import('./checkRuns/CheckRunPage.tsx'), 'CheckRunPage');
+const StatementList = page(() => import('./bankStatements/StatementList.tsx'), 'StatementList');
+const StatementPage = page(() => import('./bankStatements/StatementPage.tsx'), 'StatementPage');
+const MonthPage = page(() => import('./bankStatements/MonthPage.tsx'), 'MonthPage');
 const CheckSettingsPage = page(() => import('./checkSettings/CheckSettingsPage.tsx'), 'CheckSettingsPage');
 const TaxFormsPage = page(() => import('./taxForms/TaxFormsPage.tsx'), 'TaxFormsPage');
 const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
@@ -109,6 +112,10 @@ export const staffRoutes = [
   <Route key="checks" path="/checks" element={<CheckList />} />,
   <Route key="check-runs" path="/checks/runs" element={<CheckRunList />} />,
   <Route key="check-run" path="/checks/runs/:id" element={<CheckRunPage />} />,
+  <Route key="bank-statements" path="/checks/statements" element={<StatementList />} />,
+  <Route key="bank-statement" path="/checks/statements/:id" element={<StatementPage />} />,
+  <Route key="check-month-now" path="/checks/months" element={<MonthPage />} />,
+  <Route key="check-month" path="/checks/months/:month" element={<MonthPage />} />,
   <Route key="check-settings" path="/checks/settings" element={<CheckSettingsPage />} />,
   <Route key="tax-forms" path="/tax-forms" element={<TaxFormsPage />} />,
   <Route key="my-changes" path="/my-changes" element={<MyChanges />} />,

@@ -17,6 +17,18 @@ export const assetsLimits = {
   reach: {"min":1,"max":2147483647,"decimals":0},
 } as const;
 
+export const bankLinesLimits = {
+  number: {"min":-2147483648,"max":2147483647,"decimals":0},
+  amount: {"min":-9999999999.99,"max":9999999999.99,"decimals":2},
+  paidOn: {"min":"2000-01-01","max":"2100-12-31"},
+} as const;
+
+export const bankStatementsLimits = {
+  statedTotal: {"min":0,"max":9999999999.99,"decimals":2},
+  knownCount: {"min":-2147483648,"max":2147483647,"decimals":0},
+  knownAmount: {"min":-9999999999.99,"max":9999999999.99,"decimals":2},
+} as const;
+
 export const campaignCapabilitiesLimits = {
   minimumQuantity: {"min":0,"max":2147483647,"decimals":0},
   quantity: {"min":0,"max":2147483647,"decimals":0},

@@ -33,7 +33,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['server/http'],
   ['server/externalServices', 'server/files', 'server/pages'],
   ['server/addresses', 'server/geocoding', 'server/auth', 'server/csv'],
-  ['server/exports', 'server/fastPath'],
+  ['server/bankFiles', 'server/exports', 'server/fastPath'],
   ['server/rest'],
   ['server/checks', 'server/dashboards', 'server/graphql', 'server/taxForms'],
   ['server/mcp'],

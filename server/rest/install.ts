@@ -1,3 +1,4 @@
+import { installBankFiles } from '../bankFiles/install.ts';
 import type { ServerContext } from '../context.ts';
 import { receiver } from '../files/receive.ts';
 import type { Places } from '../geocoding/places.ts';
@@ -47,6 +48,7 @@ export function installRest(context: ServerContext, services: RestServices): voi
   installPhotoCopies({ ...context, store });
   installCsv(context, { receive, places });
   installLeagueImport(context, { receive, constraints });
+  installBankFiles(context, { receive });
   installPlaces(context, { places, placeQuestions });
   installLists(context);
   installLeagueGenerator(context);

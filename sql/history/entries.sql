@@ -120,7 +120,7 @@ create or replace function app_private.values_label(table_name text, whole jsonb
 as $$
   select left(coalesce(
     (select btrim(whole ->> o.key) from unnest('{name,nickname,title,quote,question,label,content,text,response,url,
-        address,zip,number,first_number,source}'::text[]) with ordinality o (key, rank)
+        address,zip,number,first_number,source,file_name,month}'::text[]) with ordinality o (key, rank)
       where btrim(whole ->> o.key) <> '' order by o.rank limit 1),
     case when whole ->> 'id' ~ '^\d{1,9}$' then app_private.name_of(
       regexp_replace(regexp_replace(values_label.table_name, 'ies$', 'y'), '(ss)es$|s$', '\1') || '_id',

@@ -8,8 +8,8 @@ begin
     from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
     cross join lateral (select coalesce(col_description(a.attrelid, a.attnum), '') as text) d
     where c.relnamespace = 'app_public'::regnamespace and c.relname = any (array[
-        'addresses', 'api_keys', 'campaign_capabilities', 'campaign_notes', 'campaign_statistics', 'campaigns',
-        'capabilities',
+        'addresses', 'api_keys', 'bank_file_layouts', 'bank_lines', 'bank_statements', 'campaign_capabilities',
+        'campaign_notes', 'campaign_statistics', 'campaigns', 'capabilities',
         'capability_verification_deadlines', 'check_runs', 'checks', 'comment_mentions', 'comments',
         'creative_content_templates', 'creative_contents', 'creative_file_templates', 'creative_files',
         'custom_questions', 'default_verification_deadlines', 'feeds', 'location_filters', 'locations',

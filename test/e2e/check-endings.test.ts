@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { leagueChecks } from './leagueChecks.ts';
 import { lookAtScreen } from './screens.ts';
-import { createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
+import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
 
@@ -76,5 +76,91 @@ it(
     expect(made).toMatchObject({ replaces_id: old?.id, amount: '250.00' });
     await mail();
     await paid.statesAre('voided', 'mailed');
+  }),
+);
+
+it(
+  '[T35] the bank’s file clears it, what does not match is settled, and the statement balances',
+  step(async () => {
+    const number = (await paid.checks())[1]?.number;
+    await staff.goto(`${setup.server.url}/checks/settings`);
+    await staff.getByRole('button', { name: 'Add a bank' }).click();
+    await staff.getByRole('dialog').getByLabel(/^Bank/).fill('First Bank');
+    await staff.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    const bankRow = staff.getByRole('row').filter({ hasText: 'First Bank' });
+    await bankRow.getByRole('button', { name: 'Account number' }).click();
+    await staff
+      .getByRole('dialog')
+      .getByLabel(/Account number/)
+      .fill('000123456789');
+    await staff.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await staff.getByText('ends in 6789').waitFor();
+    await staff.goto(`${setup.server.url}/checks/statements`);
+    await staff.getByRole('button', { name: 'CSV layouts' }).click();
+    await staff.getByRole('button', { name: 'Add a layout' }).click();
+    const layout = staff.getByRole('dialog', { name: 'Add a CSV layout' });
+    for (const [label, text] of [
+      [/^Name/, 'First Bank, checks'],
+      [/^Heading of the check number/, 'Check'],
+      [/^Heading of the amount/, 'Amount'],
+      [/^Heading of the day/, 'Posted'],
+    ] as const)
+      await layout.getByLabel(label).fill(text);
+    await lookAtScreen(staff, 'layout');
+    await layout.getByRole('button', { name: 'Save' }).click();
+    await staff.getByRole('button', { name: 'Edit First Bank, checks' }).waitFor();
+    await staff.getByRole('button', { name: 'Close' }).click();
+    await staff.getByRole('button', { name: 'Upload a file' }).click();
+    const upload = staff.getByRole('dialog', { name: 'Upload the bank’s file' });
+    const [year, month, today] = (await day()).split('-');
+    const paidOn = `${month}/${today}/${year}`;
+    await upload.locator('input[type=file]').setInputFiles({
+      name: 'paid.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Posted,Check,Amount\n${paidOn},${number},-250.00\n${paidOn},987654,-12.50\n`),
+    });
+    await choose(upload.getByRole('combobox', { name: /^Bank/ }), 'First Bank');
+    await choose(upload.getByRole('combobox', { name: /CSV layout/ }), 'First Bank, checks');
+    await upload.getByLabel(/Total of paid checks/).fill('262.50');
+    await lookAtScreen(staff, 'upload');
+    await upload.getByRole('button', { name: 'Show what matches' }).click();
+    const preview = staff.getByRole('dialog', { name: 'What the file matches' });
+    await preview.getByText('Unknown number: #987654, $12.50').waitFor();
+    await lookAtScreen(staff, 'preview');
+    await preview.getByRole('button', { name: 'Save 2 lines' }).click();
+    await staff.waitForURL(/\/checks\/statements\/\d+$/);
+    await paid.statesAre('voided', 'cleared');
+    await staff.getByText('1 line to settle').waitFor();
+    await staff.getByRole('button', { name: 'Settle' }).click();
+    const settle = staff.getByRole('dialog');
+    await settle.getByRole('radio', { name: /^Accepted/ }).check();
+    await settle.getByLabel(/^Note/).fill('A check written by hand');
+    await lookAtScreen(staff, 'settle');
+    await settle.getByRole('button', { name: 'Settle' }).click();
+    await staff.getByText('Balanced').waitFor();
+    await lookAtScreen(staff, 'statement');
+  }),
+);
+
+it(
+  '[T35] the month adds up on one page, is closed once it is over, and a line is then reversed by an entry',
+  step(async () => {
+    const closed = (await day()).slice(0, 7);
+    await staff.context().close();
+    await setup.db.setClock('+35 days');
+    staff = await setup.person('superadmin');
+    await staff.goto(`${setup.server.url}/checks/months/${closed}`);
+    const account = staff.getByRole('region', { name: /^Account of/ });
+    await account.getByText('$250').first().waitFor();
+    await lookAtScreen(staff, 'month');
+    await staff.getByRole('button', { name: 'Close month' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Close month' }).click();
+    await staff.getByText(/^Closed .+ by/).waitFor();
+    await staff.getByRole('button', { name: 'Reverse' }).first().click();
+    await staff.getByRole('dialog').getByLabel(/^Note/).fill('Another payee');
+    await staff.getByRole('dialog').getByRole('button', { name: 'Add reversing entry' }).click();
+    await paid.statesAre('voided', 'mailed');
+    await lookAtScreen(staff, 'month-closed');
+    expect(staff.errors).toEqual([]);
   }),
 );

@@ -128,7 +128,9 @@ export async function mutationInputs(
     addSponsorablePropertiesToCampaign: { campaignId, sponsorablePropertyIds: [hawks.id] },
     addZips: { organizationId, zips: ['78701'] },
     addZipsToLocationFilter: { locationFilterId: filterId, zips: ['78701'] },
+    closeMonth: { month: '2020-01-01' },
     createApiKey: { name: 'Reports', scopes: ['offers:read'], secretHash: 'a'.repeat(64), hint: 'abcd', days: 30 },
+    createBankFileLayout: { name: 'Bank', numberHeading: 'No', amountHeading: 'Amount', paidOnHeading: 'Posted' },
     createCampaignCapability: { campaignId, capabilityId: otherCapabilityId },
     createCampaignContract: {
       campaignId,

@@ -172,7 +172,15 @@ async function printedCheck(db: Db, organization_id: number): Promise<void> {
   await db.query('update app_public.checks set run_id = $1 where id = $2', [run.id, id]);
   await insert(db, 'check_run_prints', { run_id: run.id });
   await insert(db, 'skipped_check_numbers', { first_number: 1, last_number: 2, reason: 'Torn' });
-  await insert(db, 'positive_pay_formats', { name: `Bank ${run.id}`, columns: '{account_number,check_number,amount}' });
+  const columns = '{account_number,check_number,amount}';
+  const bank = { format_id: (await insert(db, 'positive_pay_formats', { name: `Bank ${run.id}`, columns })).id };
+  const headings = { number_heading: 'Number', amount_heading: 'Amount', paid_on_heading: 'Posted' };
+  await insert(db, 'bank_file_layouts', { name: `Layout ${run.id}`, ...headings });
+  const file = { ...bank, kind: 'csv', file_name: 'paid.csv', stated_total: 5 };
+  const statement = { ...bank, statement_id: (await insert(db, 'bank_statements', file)).id };
+  const line = { number: 7, amount: 5, paid_on: await day(db), fingerprint: 'line', issue: 'unknown_number' };
+  await insert(db, 'bank_lines', { ...statement, ...line });
+  await db.query(`insert into app_public.closed_months (month) values ('2001-01-01') on conflict do nothing`);
 }
 
 /** Creates a fixture with rows in every table that belongs to a league or a sponsor. */

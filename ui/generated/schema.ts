@@ -232,6 +232,219 @@ export type AuditEntryListItemWhere = {
   userName?: StringFilter | null | undefined;
 };
 
+export type BankFileKind =
+  | 'bai2'
+  | 'csv'
+  | 'ofx';
+
+export type BankFileKindFilter = {
+  distinctFrom?: BankFileKind | null | undefined;
+  equalTo?: BankFileKind | null | undefined;
+  greaterThan?: BankFileKind | null | undefined;
+  greaterThanOrEqualTo?: BankFileKind | null | undefined;
+  in?: Array<BankFileKind> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: BankFileKind | null | undefined;
+  lessThanOrEqualTo?: BankFileKind | null | undefined;
+  notDistinctFrom?: BankFileKind | null | undefined;
+  notEqualTo?: BankFileKind | null | undefined;
+  notIn?: Array<BankFileKind> | null | undefined;
+};
+
+export type BankFileLayoutOrderBy =
+  | 'ACCOUNT_HEADING_ASC'
+  | 'ACCOUNT_HEADING_DESC'
+  | 'AMOUNT_HEADING_ASC'
+  | 'AMOUNT_HEADING_DESC'
+  | 'DATE_FORMAT_ASC'
+  | 'DATE_FORMAT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'NUMBER_HEADING_ASC'
+  | 'NUMBER_HEADING_DESC'
+  | 'PAID_ON_HEADING_ASC'
+  | 'PAID_ON_HEADING_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'REFERENCE_HEADING_ASC'
+  | 'REFERENCE_HEADING_DESC';
+
+export type BankFileLayoutWhere = {
+  accountHeading?: StringFilter | null | undefined;
+  amountHeading?: StringFilter | null | undefined;
+  and?: Array<BankFileLayoutWhere> | null | undefined;
+  dateFormat?: PositivePayDateFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  not?: BankFileLayoutWhere | null | undefined;
+  numberHeading?: StringFilter | null | undefined;
+  or?: Array<BankFileLayoutWhere> | null | undefined;
+  paidOnHeading?: StringFilter | null | undefined;
+  referenceHeading?: StringFilter | null | undefined;
+};
+
+export type BankLineIssue =
+  | 'paid_after_return'
+  | 'paid_after_stop'
+  | 'paid_after_void'
+  | 'paid_before_mailed'
+  | 'paid_twice'
+  | 'unknown_number'
+  | 'wrong_amount';
+
+export type BankLineIssueFilter = {
+  distinctFrom?: BankLineIssue | null | undefined;
+  equalTo?: BankLineIssue | null | undefined;
+  greaterThan?: BankLineIssue | null | undefined;
+  greaterThanOrEqualTo?: BankLineIssue | null | undefined;
+  in?: Array<BankLineIssue> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: BankLineIssue | null | undefined;
+  lessThanOrEqualTo?: BankLineIssue | null | undefined;
+  notDistinctFrom?: BankLineIssue | null | undefined;
+  notEqualTo?: BankLineIssue | null | undefined;
+  notIn?: Array<BankLineIssue> | null | undefined;
+};
+
+export type BankLineOrderBy =
+  | 'AMOUNT_ASC'
+  | 'AMOUNT_DESC'
+  | 'CHECK_ID_ASC'
+  | 'CHECK_ID_DESC'
+  | 'CLEARS_ASC'
+  | 'CLEARS_DESC'
+  | 'FINGERPRINT_ASC'
+  | 'FINGERPRINT_DESC'
+  | 'FORMAT_ID_ASC'
+  | 'FORMAT_ID_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'ISSUE_ASC'
+  | 'ISSUE_DESC'
+  | 'NATURAL'
+  | 'NOTE_ASC'
+  | 'NOTE_DESC'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC'
+  | 'PAID_ON_ASC'
+  | 'PAID_ON_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'REVERSES_ID_ASC'
+  | 'REVERSES_ID_DESC'
+  | 'SETTLED_AT_ASC'
+  | 'SETTLED_AT_DESC'
+  | 'SETTLED_BY_ID_ASC'
+  | 'SETTLED_BY_ID_DESC'
+  | 'SETTLEMENT_ASC'
+  | 'SETTLEMENT_DESC'
+  | 'STATEMENT_ID_ASC'
+  | 'STATEMENT_ID_DESC';
+
+export type BankLineSettlement =
+  | 'accepted'
+  | 'bank_error'
+  | 'cleared';
+
+export type BankLineSettlementFilter = {
+  distinctFrom?: BankLineSettlement | null | undefined;
+  equalTo?: BankLineSettlement | null | undefined;
+  greaterThan?: BankLineSettlement | null | undefined;
+  greaterThanOrEqualTo?: BankLineSettlement | null | undefined;
+  in?: Array<BankLineSettlement> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: BankLineSettlement | null | undefined;
+  lessThanOrEqualTo?: BankLineSettlement | null | undefined;
+  notDistinctFrom?: BankLineSettlement | null | undefined;
+  notEqualTo?: BankLineSettlement | null | undefined;
+  notIn?: Array<BankLineSettlement> | null | undefined;
+};
+
+export type BankLineWhere = {
+  amount?: BigFloatFilter | null | undefined;
+  and?: Array<BankLineWhere> | null | undefined;
+  check?: CheckWhere | null | undefined;
+  checkExists?: boolean | null | undefined;
+  checkId?: IntFilter | null | undefined;
+  clears?: BooleanFilter | null | undefined;
+  fingerprint?: StringFilter | null | undefined;
+  format?: PositivePayFormatWhere | null | undefined;
+  formatId?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  issue?: BankLineIssueFilter | null | undefined;
+  not?: BankLineWhere | null | undefined;
+  note?: StringFilter | null | undefined;
+  number?: IntFilter | null | undefined;
+  or?: Array<BankLineWhere> | null | undefined;
+  paidOn?: DateFilter | null | undefined;
+  reverses?: BankLineWhere | null | undefined;
+  reversesExists?: boolean | null | undefined;
+  reversesId?: IntFilter | null | undefined;
+  settledAt?: DatetimeFilter | null | undefined;
+  settledBy?: UserWhere | null | undefined;
+  settledByExists?: boolean | null | undefined;
+  settledById?: IntFilter | null | undefined;
+  settlement?: BankLineSettlementFilter | null | undefined;
+  statement?: BankStatementWhere | null | undefined;
+  statementExists?: boolean | null | undefined;
+  statementId?: IntFilter | null | undefined;
+};
+
+export type BankStatementOrderBy =
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'CREATED_BY_ID_ASC'
+  | 'CREATED_BY_ID_DESC'
+  | 'FILE_NAME_ASC'
+  | 'FILE_NAME_DESC'
+  | 'FORMAT_ID_ASC'
+  | 'FORMAT_ID_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'KIND_ASC'
+  | 'KIND_DESC'
+  | 'KNOWN_AMOUNT_ASC'
+  | 'KNOWN_AMOUNT_DESC'
+  | 'KNOWN_COUNT_ASC'
+  | 'KNOWN_COUNT_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'STATED_TOTAL_ASC'
+  | 'STATED_TOTAL_DESC'
+  | 'UNDONE_AT_ASC'
+  | 'UNDONE_AT_DESC'
+  | 'UNDONE_BY_ID_ASC'
+  | 'UNDONE_BY_ID_DESC'
+  | 'UNDO_REASON_ASC'
+  | 'UNDO_REASON_DESC';
+
+export type BankStatementWhere = {
+  and?: Array<BankStatementWhere> | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  createdBy?: UserWhere | null | undefined;
+  createdByExists?: boolean | null | undefined;
+  createdById?: IntFilter | null | undefined;
+  fileName?: StringFilter | null | undefined;
+  format?: PositivePayFormatWhere | null | undefined;
+  formatId?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  kind?: BankFileKindFilter | null | undefined;
+  knownAmount?: BigFloatFilter | null | undefined;
+  knownCount?: IntFilter | null | undefined;
+  not?: BankStatementWhere | null | undefined;
+  or?: Array<BankStatementWhere> | null | undefined;
+  statedTotal?: BigFloatFilter | null | undefined;
+  undoReason?: StringFilter | null | undefined;
+  undoneAt?: DatetimeFilter | null | undefined;
+  undoneBy?: UserWhere | null | undefined;
+  undoneByExists?: boolean | null | undefined;
+  undoneById?: IntFilter | null | undefined;
+};
+
 export type BigFloatFilter = {
   distinctFrom?: string | number | null | undefined;
   equalTo?: string | number | null | undefined;
@@ -1003,6 +1216,11 @@ export type ClearBounceInput = {
   clientMutationId?: string | null | undefined;
 };
 
+export type CloseMonthInput = {
+  clientMutationId?: string | null | undefined;
+  month?: string | null | undefined;
+};
+
 export type CommentOnDashboardInput = {
   body?: string | null | undefined;
   campaignId?: number | null | undefined;
@@ -1126,6 +1344,17 @@ export type CreateApiKeyInput = {
   name?: string | null | undefined;
   scopes?: Array<string | null | undefined> | null | undefined;
   secretHash?: string | null | undefined;
+};
+
+export type CreateBankFileLayoutInput = {
+  accountHeading?: string | null | undefined;
+  amountHeading: string;
+  clientMutationId?: string | null | undefined;
+  dateFormat?: PositivePayDate | null | undefined;
+  name: string;
+  numberHeading: string;
+  paidOnHeading: string;
+  referenceHeading?: string | null | undefined;
 };
 
 export type CreateCampaignCapabilityInput = {
@@ -1683,6 +1912,11 @@ export type DefaultVerificationDeadlineWhere = {
   requiresCreatives?: BooleanFilter | null | undefined;
   verificationReminderInstructions?: StringFilter | null | undefined;
   verificationReminderInstructionsEs?: StringFilter | null | undefined;
+};
+
+export type DeleteBankFileLayoutInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
 };
 
 export type DeleteCampaignCapabilityInput = {
@@ -2970,6 +3204,20 @@ export type PositivePayDate =
   | 'yyyy_mm_dd'
   | 'yyyymmdd';
 
+export type PositivePayDateFilter = {
+  distinctFrom?: PositivePayDate | null | undefined;
+  equalTo?: PositivePayDate | null | undefined;
+  greaterThan?: PositivePayDate | null | undefined;
+  greaterThanOrEqualTo?: PositivePayDate | null | undefined;
+  in?: Array<PositivePayDate> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: PositivePayDate | null | undefined;
+  lessThanOrEqualTo?: PositivePayDate | null | undefined;
+  notDistinctFrom?: PositivePayDate | null | undefined;
+  notEqualTo?: PositivePayDate | null | undefined;
+  notIn?: Array<PositivePayDate> | null | undefined;
+};
+
 export type PositivePayFormatOrderBy =
   | 'AMOUNT_FORMAT_ASC'
   | 'AMOUNT_FORMAT_DESC'
@@ -3192,6 +3440,12 @@ export type RestoreDashboardCommentInput = {
 export type RestoreDeletedInput = {
   clientMutationId?: string | null | undefined;
   entryId?: string | null | undefined;
+};
+
+export type ReverseBankLineInput = {
+  clientMutationId?: string | null | undefined;
+  lineId?: number | null | undefined;
+  note?: string | null | undefined;
 };
 
 export type ReviewVerificationImageInput = {
@@ -3465,6 +3719,13 @@ export type SetPhotoReleasesInput = {
   clientMutationId?: string | null | undefined;
   ids?: Array<number | null | undefined> | null | undefined;
   release?: PhotoRelease | null | undefined;
+};
+
+export type SettleBankLineInput = {
+  clientMutationId?: string | null | undefined;
+  lineId?: number | null | undefined;
+  note?: string | null | undefined;
+  settlement?: BankLineSettlement | null | undefined;
 };
 
 export type ShipmentsArrival =
@@ -3992,6 +4253,12 @@ export type UuidFilter = {
   notIn?: Array<string> | null | undefined;
 };
 
+export type UndoBankStatementInput = {
+  clientMutationId?: string | null | undefined;
+  reason?: string | null | undefined;
+  statementId?: number | null | undefined;
+};
+
 export type UndoChangeInput = {
   changeId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -4062,6 +4329,19 @@ export type UnreleasedImageListItemWhere = {
   statedForSeason?: BooleanFilter | null | undefined;
   verificationImage?: VerificationImageWhere | null | undefined;
   year?: IntFilter | null | undefined;
+};
+
+export type UpdateBankFileLayoutInput = {
+  accountHeading?: string | null | undefined;
+  amountHeading?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  dateFormat?: PositivePayDate | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+  numberHeading?: string | null | undefined;
+  paidOnHeading?: string | null | undefined;
+  referenceHeading?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type UpdateCampaignCapabilitiesInput = {

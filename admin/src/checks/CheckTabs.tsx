@@ -3,6 +3,8 @@ import { RecordTabs } from '../layout/RecordTabs.tsx';
 const TABS = [
   { to: '/checks', label: 'Register' },
   { to: '/checks/runs', label: 'Check runs' },
+  { to: '/checks/statements', label: 'Bank statements' },
+  { to: '/checks/months', label: 'Months' },
   { to: '/checks/settings', label: 'Settings' },
 ];
 

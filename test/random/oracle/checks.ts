@@ -2,14 +2,14 @@
 import type { Effects } from '../state.ts';
 import type { Who } from './who.ts';
 
-/** The states that may follow a mailed one; what is cleared or void stays so. */
+/** The states that may follow a mailed one; what is void stays so. */
 const followers: Record<string, string> = {
   mailed: 'cleared returned stale stopped escheat_due voided',
-  returned: 'stopped escheat_due voided',
+  returned: 'cleared stopped escheat_due voided',
   stale: 'cleared returned stopped escheat_due voided',
   stopped: 'voided',
   escheat_due: 'cleared stopped voided',
-  cleared: '',
+  cleared: 'mailed returned stale escheat_due',
   voided: '',
 };
 

@@ -29,6 +29,8 @@ const league = (columns = '*') => ({
 const superadmins = (decision: Decision = {}): Decision => ({ select: { superadmin: everything }, ...decision });
 const checkSettings = `check_position first_perforation second_perforation offset_right offset_down window_left window_top
   window_width window_height second_approval_from single_superadmin tracked_from stale_after_days reminder_days`;
+const bankFileLayout =
+  'name number_heading amount_heading paid_on_heading account_heading reference_heading date_format';
 const positivePay = `name columns widths separator has_header date_format amount_format issue_code void_code payee_length`;
 
 export const offers: Decisions = {
@@ -36,6 +38,14 @@ export const offers: Decisions = {
   check_sheets: superadmins(),
   skipped_check_numbers: superadmins(),
   check_run_prints: superadmins(),
+  bank_statements: superadmins(),
+  bank_lines: superadmins(),
+  closed_months: superadmins(),
+  bank_file_layouts: superadmins({
+    insert: { superadmin: bankFileLayout },
+    update: { superadmin: `version ${bankFileLayout}` },
+    delete: ['superadmin'],
+  }),
   sign_in_settings: superadmins({ update: { superadmin: 'version second_factor' } }),
   check_settings: superadmins({ update: { superadmin: `version ${checkSettings}` } }),
   tax_settings: superadmins({

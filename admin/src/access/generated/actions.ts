@@ -5,6 +5,9 @@ import type { Permission } from './permissions.ts';
 export const actions: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
   apiKeys: { list: 'api_keys.select' },
   auditEntries: { list: 'audit_entry_list_items.select' },
+  bankFileLayouts: { create: 'bank_file_layouts.insert', delete: 'bank_file_layouts.delete', edit: 'bank_file_layouts.update', list: 'bank_file_layouts.select' },
+  bankLines: { list: 'bank_lines.select' },
+  bankStatements: { list: 'bank_statements.select' },
   campaignCapabilities: { bulkEdit: 'campaign_capabilities.update', create: 'campaign_capabilities.insert', delete: 'campaign_capabilities.delete', edit: 'campaign_capabilities.update' },
   campaignContracts: { create: 'campaign_contracts.insert', delete: 'campaign_contracts.delete', edit: 'campaign_contracts.update', list: 'campaign_contracts.select' },
   campaignNotes: { create: 'campaign_notes.insert', delete: 'campaign_notes.delete', edit: 'campaign_notes.update', list: 'campaign_notes.select' },

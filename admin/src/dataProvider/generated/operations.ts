@@ -1,5 +1,6 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
 import { CreateApiKeyDocument, RevokeApiKeyDocument, RotateApiKeyDocument } from '../../apiKeys/generated/graphql.ts';
+import { BankStatementDocument, CheckMonthDocument, CloseMonthDocument, ReverseBankLineDocument, SettleBankLineDocument, UndoBankStatementDocument } from '../../bankStatements/generated/graphql.ts';
 import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument, OrderCampaignRecordsDocument, ProposedCampaignNamesDocument } from '../../campaigns/generated/graphql.ts';
 import { MyChangesDocument, UndoChangeDocument, UndoPreviewDocument } from '../../changes/generated/graphql.ts';
 import { CancelCheckRunDocument, CheckRunSheetsDocument, ConfirmCheckRunDocument, CreateCheckRunDocument, NextSheetDocument, SpoilCheckSheetsDocument } from '../../checkRuns/generated/graphql.ts';
@@ -59,6 +60,7 @@ export const operations = {
   answerPhotoRequest: AnswerPhotoRequestDocument,
   approveCheck: ApproveCheckDocument,
   askedCapabilities: AskedCapabilitiesDocument,
+  bankStatement: BankStatementDocument,
   bringBackTodayLine: BringBackTodayLineDocument,
   campaignFeedback: CampaignFeedbackDocument,
   campaignForecast: CampaignForecastDocument,
@@ -71,10 +73,12 @@ export const operations = {
   cancelOffer: CancelOfferDocument,
   cancelSend: CancelSendDocument,
   capabilityChoices: CapabilityChoicesDocument,
+  checkMonth: CheckMonthDocument,
   checkRunSheets: CheckRunSheetsDocument,
   checkState: CheckStateDocument,
   checkTotals: CheckTotalsDocument,
   clearBounce: ClearBounceDocument,
+  closeMonth: CloseMonthDocument,
   computeCampaignForecast: ComputeCampaignForecastDocument,
   confirmCheckRun: ConfirmCheckRunDocument,
   confirmOrganizationUser: ConfirmOrganizationUserDocument,
@@ -185,6 +189,7 @@ export const operations = {
   resetSecondFactor: ResetSecondFactorDocument,
   restoreClearPhoto: RestoreClearPhotoDocument,
   restoreDeleted: RestoreDeletedDocument,
+  reverseBankLine: ReverseBankLineDocument,
   reviewVerificationImage: ReviewVerificationImageDocument,
   revokeApiKey: RevokeApiKeyDocument,
   revokeForwardedTask: RevokeForwardedTaskDocument,
@@ -216,6 +221,7 @@ export const operations = {
   setOfferTerms: SetOfferTermsDocument,
   setPhotoRelease: SetPhotoReleaseDocument,
   setPhotoReleases: SetPhotoReleasesDocument,
+  settleBankLine: SettleBankLineDocument,
   signContract: SignContractDocument,
   spoilCheckSheets: SpoilCheckSheetsDocument,
   sponsor: SponsorDocument,
@@ -231,6 +237,7 @@ export const operations = {
   targetingSummary: TargetingSummaryDocument,
   taxPayees: TaxPayeesDocument,
   todayLines: TodayLinesDocument,
+  undoBankStatement: UndoBankStatementDocument,
   undoChange: UndoChangeDocument,
   undoHandover: UndoHandoverDocument,
   undoPreview: UndoPreviewDocument,

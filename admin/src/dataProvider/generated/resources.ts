@@ -1,6 +1,7 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
 import { ApiKeysListDocument, FeedsCreateDocument, FeedsDeleteDocument, FeedsListDocument } from '../../apiKeys/generated/graphql.ts';
 import { AuditEntriesIsLargeDocument, AuditEntriesListDocument, AuditEntriesTotalDocument } from '../../audit/generated/graphql.ts';
+import { BankFileLayoutsCreateDocument, BankFileLayoutsDeleteDocument, BankFileLayoutsListDocument, BankFileLayoutsUpdateDocument, BankLinesListDocument, BankLinesTotalDocument, BankStatementsListDocument, BankStatementsTotalDocument } from '../../bankStatements/generated/graphql.ts';
 import { CampaignNotesCreateDocument, CampaignNotesDeleteDocument, CampaignNotesListDocument, CampaignNotesManyDocument, CampaignNotesOneDocument, CampaignNotesTotalDocument, CampaignNotesUpdateDocument } from '../../campaignNotes/generated/graphql.ts';
 import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, CampaignStatisticsListDocument, CampaignStatisticsUpdateDocument } from '../../campaignStatistics/generated/graphql.ts';
 import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignStandingsListDocument, CampaignStandingsTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
@@ -34,6 +35,17 @@ export const resources = {
   },
   auditEntries: {
     documents: { isLarge: AuditEntriesIsLargeDocument, list: AuditEntriesListDocument, total: AuditEntriesTotalDocument },
+  },
+  bankFileLayouts: {
+    documents: { create: BankFileLayoutsCreateDocument, delete: BankFileLayoutsDeleteDocument, list: BankFileLayoutsListDocument, update: BankFileLayoutsUpdateDocument },
+    create: { under: null, fields: ['accountHeading', 'amountHeading', 'dateFormat', 'name', 'numberHeading', 'paidOnHeading', 'referenceHeading'] },
+    update: { under: null, fields: ['accountHeading', 'amountHeading', 'dateFormat', 'name', 'numberHeading', 'paidOnHeading', 'referenceHeading', 'version'] },
+  },
+  bankLines: {
+    documents: { list: BankLinesListDocument, total: BankLinesTotalDocument },
+  },
+  bankStatements: {
+    documents: { list: BankStatementsListDocument, total: BankStatementsTotalDocument },
   },
   campaignCapabilities: {
     documents: { create: CampaignCapabilitiesCreateDocument, delete: CampaignCapabilitiesDeleteDocument, update: CampaignCapabilitiesUpdateDocument, updateMany: CampaignCapabilitiesUpdateManyDocument },

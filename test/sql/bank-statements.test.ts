@@ -1,0 +1,171 @@
+/** The bank's files of paid checks: matching, settling, undo, closed months; and who may do it. */
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { makeOfferFixture } from '../harness/factories.ts';
+import { bankUploads } from './bankUploads.ts';
+import { makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin, superadmin } = await makeStaff(db);
+const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1_000_000 } });
+const { mailed, upload, stateOf, balance, settle, month } = await bankUploads(db, offer.id, { admin, superadmin });
+
+beforeEach(() => db.setClock('reset'));
+
+describe('a file', () => {
+  it('[T35] clears the checks of its numbers and amounts, and balances', async () => {
+    const [one, two] = await mailed(2);
+    const { id, issues } = await upload([{ number: one?.number as number }, { number: two?.number as number }]);
+    expect(issues).toEqual([null, null]);
+    expect([await stateOf(one?.id), await stateOf(two?.id), await balance(id)]).toEqual([
+      'cleared',
+      'cleared',
+      { off: 0, open: 0 },
+    ]);
+    expect(await refusal(superadmin(`select app_public.void_check($1, 'x')`, [one?.id]))).toMatchObject({
+      code: 'SL409',
+    });
+  });
+
+  it('[T35] says what stands out: amount, number, twice, void, stopped, returned, before the mailing', async () => {
+    const five = await mailed(5);
+    const [amount, twice, stopped, returned, early] = five.map(({ number }) => number) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    await superadmin(`select app_public.stop_check($1, app_public.today(), 'Lost')`, [five[2]?.id]);
+    await superadmin(`select app_public.mark_check_returned($1, app_public.today())`, [five[3]?.id]);
+    const [voided] = await mailed();
+    await superadmin(`select app_public.void_check($1, 'Lost')`, [voided?.id]);
+    const { id, issues, lineIds } = await upload([
+      { number: amount, amount: 101 },
+      { number: 999_999 },
+      { number: null },
+      { number: twice },
+      { number: twice },
+      { number: voided?.number as number },
+      { number: stopped },
+      { number: returned },
+      { number: early, days: -1 },
+    ]);
+    expect(issues).toEqual([
+      'wrong_amount',
+      'unknown_number',
+      'unknown_number',
+      null,
+      'paid_twice',
+      'paid_after_void',
+      'paid_after_stop',
+      'paid_after_return',
+      'paid_before_mailed',
+    ]);
+    expect((await balance(id))?.open).toBe(8);
+    for (const at of [1, 4, 5, 6, 8])
+      expect(await refusal(settle(lineIds[at], 'cleared'))).toMatchObject({ code: expect.stringMatching(/^SL4/) });
+    expect(await refusal(settle(lineIds[0], 'cleared', ' '))).toMatchObject({ code: 'SL422', field: 'note' });
+    await settle(lineIds[0], 'cleared');
+    await settle(lineIds[7], 'cleared');
+    for (const at of [1, 2, 4, 5, 6, 8]) await settle(lineIds[at], at % 2 ? 'accepted' : 'bank_error');
+    expect(await refusal(settle(lineIds[0], 'accepted'))).toMatchObject({ code: 'SL409' });
+    expect([await balance(id), await stateOf(five[0]?.id), await stateOf(five[3]?.id)]).toEqual([
+      { off: 0, open: 0 },
+      'cleared',
+      'cleared',
+    ]);
+  });
+
+  it('[T35] that is uploaded twice adds nothing, also at the same time, and still balances', async () => {
+    const [check] = await mailed();
+    const lines = [{ number: check?.number as number, key: 'same file' }];
+    const both = await Promise.all([upload(lines), upload(lines)]);
+    expect(both.flatMap(({ issues }) => issues)).toEqual([null]);
+    for (const { id } of both) expect(await balance(id)).toEqual({ off: 0, open: 0 });
+  });
+
+  it('[T35] says by how much it differs from the bank’s total', async () => {
+    const [check] = await mailed();
+    const { id } = await upload([{ number: check?.number as number }], { total: 150.25 });
+    expect(await balance(id)).toEqual({ off: 50.25, open: 0 });
+  });
+
+  it('[T35] is of the bank’s account, of no day to come, and uploaded by superadmins alone', async () => {
+    const [check] = await mailed();
+    const line = { number: check?.number as number };
+    for (const account of ['000123456788', '999', 'XXXX1111', ''])
+      expect(await refusal(upload([line], { accounts: [account] }))).toMatchObject({ code: 'SL409', field: 'file' });
+    expect(await refusal(upload([{ ...line, days: 1 }]))).toMatchObject({ code: 'SL422', field: 'file' });
+    expect(await refusal(upload([line], { total: -1 }))).toMatchObject({ code: 'SL422', field: 'stated_total' });
+    expect(await refusal(upload([line], {}, admin))).toMatchObject({ code: '42501' });
+    expect(await refusal(admin('select * from app_public.bank_lines'))).toMatchObject({ code: '42501' });
+    expect((await upload([line], { accounts: ['123456789', 'XXXX6789'] })).issues).toEqual([null]);
+  });
+
+  it('[T35] is taken back as a whole, and can be uploaded again', async () => {
+    const [check] = await mailed();
+    const line = { number: check?.number as number, key: 'undone' };
+    const { id } = await upload([line]);
+    const undo = (reason: string) => superadmin('select app_public.undo_bank_statement($1, $2)', [id, reason]);
+    expect(await refusal(undo(''))).toMatchObject({ code: 'SL422', field: 'reason' });
+    await undo('Wrong account');
+    expect([
+      await stateOf(check?.id),
+      await own('select from app_public.bank_lines where statement_id = $1', [id]),
+    ]).toEqual(['mailed', []]);
+    expect(await refusal(undo('Again'))).toMatchObject({ code: 'SL404' });
+    expect((await upload([line])).issues).toEqual([null]);
+    expect(await stateOf(check?.id)).toBe('cleared');
+  });
+});
+
+describe('a month', () => {
+  const close = (days: number) => superadmin('select app_public.close_month(app_public.today() + $1::int)', [days]);
+
+  it('[T35] adds up, is closed once it is over and settled, and then changes only by a reversing entry', async () => {
+    const before = await month();
+    const [paid, open] = await mailed(2);
+    const { id, lineIds } = await upload([{ number: paid?.number as number }, { number: 888_888, amount: 5 }]);
+    const now = await month();
+    expect(Number(now?.outstanding)).toBe(Number(before?.outstanding) + 100);
+    expect(Number(now?.outstanding)).toBe(
+      Number(now?.outstanding_before) + Number(now?.mailed) - Number(now?.cleared) - Number(now?.voided),
+    );
+    expect(await refusal(close(0))).toMatchObject({ code: 'SL422', field: 'month' });
+    await db.setClock('+40 days');
+    expect(await refusal(close(-40))).toMatchObject({ code: 'SL409' }); // a line waits
+    await settle(lineIds[1], 'accepted');
+    await own(
+      `update app_public.bank_lines set settlement = 'accepted', note = 'x', settled_at = app_private.clock() where issue is not null and settlement is null`,
+    );
+    await own(
+      `update app_public.bank_statements s set stated_total = stated_total - app_public.bank_statements_difference(s)`,
+    );
+    await close(-40);
+    expect(await refusal(close(-40))).toMatchObject({ code: 'SL409' });
+    expect(await refusal(superadmin(`select app_public.undo_bank_statement($1, 'x')`, [id]))).toMatchObject({
+      code: 'SL409',
+    });
+    expect(await refusal(upload([{ number: open?.number as number, days: -40 }]))).toMatchObject({ code: 'SL409' });
+    expect(await refusal(own('delete from app_public.bank_lines where id = $1', [lineIds[0]]))).toMatchObject({
+      code: 'SL409',
+    });
+    const closed = (
+      await superadmin(`select to_jsonb(m) - 'closed_at' as m from app_public.check_month(app_public.today() - 40) m`)
+    )[0]?.m;
+    const reverse = () => superadmin(`select app_public.reverse_bank_line($1, 'Another payee')`, [lineIds[0]]);
+    await reverse();
+    expect(await refusal(reverse())).toMatchObject({ code: 'SL409' });
+    expect(await stateOf(paid?.id)).toBe('mailed');
+    const again = await superadmin(
+      `select to_jsonb(m) - 'closed_at' as m from app_public.check_month(app_public.today() - 40) m`,
+    );
+    expect(again[0]?.m).toEqual(closed);
+    expect((await month())?.cleared).toBe('-100.00');
+    expect((await upload([{ number: paid?.number as number }])).issues).toEqual([null]);
+    expect((await month())?.cleared).toBe('0.00');
+  });
+});
