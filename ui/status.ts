@@ -26,7 +26,8 @@ export interface StatusStyle {
   glyph: Glyph;
 }
 
-const style = (label: string, tone: Tone, glyph: Glyph): StatusStyle => ({ label, tone, glyph });
+/** A status's name, color and glyph. */
+export const style = (label: string, tone: Tone, glyph: Glyph): StatusStyle => ({ label, tone, glyph });
 
 /** Offer statuses (L-335, L-336); tones of B-200, glyphs fill with the stage. */
 export const offerStatuses = {
@@ -73,15 +74,6 @@ export const checkStates = {
   rejected: style('Rejected', 'inactive', 'cross'),
   voided: style('Voided', 'danger', 'minus'),
 } as const satisfies Record<Choice<'checkState'>, StatusStyle>;
-
-/** Contracts of campaigns with their sponsors. */
-export const contractStatuses = {
-  draft: style('Draft', 'prospecting', 'stage-open'),
-  out_for_signature: style('Out for signature', 'proposed', 'clock'),
-  signed: style('Signed by both', 'confirmed', 'check'),
-  superseded: style('Superseded', 'inactive', 'minus'),
-  withdrawn: style('Withdrawn', 'inactive', 'cross'),
-} as const satisfies Record<Choice<'contractStatus'>, StatusStyle>;
 
 /** Check runs. */
 export const checkRunStatuses = {

@@ -5,6 +5,7 @@ export const lists: Readonly<Record<string, () => Promise<ComponentType>>> = {
   auditEntries: async () => (await import('./audit/AuditList.tsx')).AuditList,
   campaigns: async () => (await import('./campaigns/CampaignList.tsx')).CampaignList,
   checks: async () => (await import('./checks/CheckList.tsx')).CheckList,
+  invoices: async () => (await import('./invoices/InvoiceList.tsx')).InvoiceList,
   mails: async () => (await import('./mails/MailList.tsx')).MailList,
   offers: async () => (await import('./offers/OfferList.tsx')).OfferList,
   organizations: async () => (await import('./organizations/OrganizationList.tsx')).OrganizationList,

@@ -11,6 +11,7 @@ import { comments } from './comments/index.ts';
 import { campaignContracts } from './contracts/index.ts';
 import { creativeContents, creativeContentTemplates, creativeFiles, creativeFileTemplates } from './creatives/index.ts';
 import { duplicateOrganizations } from './duplicates/index.ts';
+import { invoiceSettings, invoices } from './invoices/index.ts';
 import { mails } from './mails/index.ts';
 import { offers, verificationDeadlines } from './offers/index.ts';
 import { organizationCapabilities } from './organizationCapabilities/index.ts';
@@ -54,6 +55,8 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   duplicateOrganizations,
   feeds: {},
   imageRejectionReasons,
+  invoiceSettings,
+  invoices,
   listViews: {},
   locationFilters,
   locations,

@@ -35,6 +35,7 @@ const MyWork = page(() => import('./tasks/MyWork.tsx'), 'MyWork');
 const SeasonPage = page(() => import('./season/SeasonPage.tsx'), 'SeasonPage');
 const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
+const InvoiceList = page(() => import('./invoices/InvoiceList.tsx'), 'InvoiceList');
 const CheckRunList = page(() => import('./checkRuns/CheckRunList.tsx'), 'CheckRunList');
 const CheckRunPage = page(() => import('./checkRuns/CheckRunPage.tsx'), 'CheckRunPage');
 const StatementList = page(() => import('./bankStatements/StatementList.tsx'), 'StatementList');
@@ -110,6 +111,7 @@ export const staffRoutes = [
   <Route key="sends" path="/sends" element={<SendsPage />} />,
   <Route key="league-import" path="/league-import" element={<LeagueImport />} />,
   <Route key="checks" path="/checks" element={<CheckList />} />,
+  <Route key="invoices" path="/invoices" element={<InvoiceList />} />,
   <Route key="check-runs" path="/checks/runs" element={<CheckRunList />} />,
   <Route key="check-run" path="/checks/runs/:id" element={<CheckRunPage />} />,
   <Route key="bank-statements" path="/checks/statements" element={<StatementList />} />,

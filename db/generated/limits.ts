@@ -110,6 +110,12 @@ export const contactSettingsLimits = {
   followUpDays: {"min":1,"max":180,"decimals":0},
 } as const;
 
+export const creditNotesLimits = {
+  number: {"min":-2147483648,"max":2147483647,"decimals":0},
+  amount: {"min":0.01,"max":9999999999.99,"decimals":2},
+  issuedOn: {"min":"2000-01-01","max":"2100-12-31"},
+} as const;
+
 export const defaultVerificationDeadlinesLimits = {
   deadline: {"min":"2000-01-01","max":"2100-12-31"},
   offset: {"min":-2147483648,"max":2147483647,"decimals":0},
@@ -127,6 +133,23 @@ export const duplicateOrganizationsLimits = {
 
 export const forwardedTasksLimits = {
   linkVersion: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const invoicePaymentsLimits = {
+  amount: {"min":0.01,"max":9999999999.99,"decimals":2},
+  receivedOn: {"min":"2000-01-01","max":"2100-12-31"},
+} as const;
+
+export const invoicesLimits = {
+  number: {"min":-2147483648,"max":2147483647,"decimals":0},
+  installment: {"min":1,"max":60,"decimals":0},
+  amount: {"min":0.01,"max":9999999999.99,"decimals":2},
+  issuedOn: {"min":"2000-01-01","max":"2100-12-31"},
+  dueOn: {"min":"2000-01-01","max":"2100-12-31"},
+  credited: {"min":-9999999999.99,"max":9999999999.99,"decimals":2},
+  paid: {"min":0,"max":9999999999.99,"decimals":2},
+  timesSent: {"min":-2147483648,"max":2147483647,"decimals":0},
+  sentOn: {"min":"2000-01-01","max":"2100-12-31"},
 } as const;
 
 export const locationFiltersLimits = {

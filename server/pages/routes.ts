@@ -47,6 +47,7 @@ export const ADMIN_PAGES = [
   'season',
   'checks',
   'tax-forms',
+  'invoices',
   'staff',
   'verifications',
   'mails',

@@ -9,6 +9,7 @@ import { installCalendars } from './calendars.ts';
 import { installClientErrors } from './clientErrors.ts';
 import { installContracts } from './contracts.ts';
 import { installCsv } from './csv.ts';
+import { installInvoices } from './invoices.ts';
 import { installLeagueGenerator } from './leagueGenerator.ts';
 import { installLeagueImport } from './leagueImport.ts';
 import { installLists } from './lists.ts';
@@ -57,6 +58,7 @@ export function installRest(context: ServerContext, services: RestServices): voi
   installCalendars(context);
   installRecaps({ ...context, store });
   installContracts({ ...context, store }, throttle);
+  installInvoices({ ...context, store });
   installSponsorshipStatus(context);
   installClientErrors(context);
   installMailSamples(context);

@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'calendar'
   | 'recap'
   | 'contract'
+  | 'invoice'
   | 'photo_release'
   | 'bounce'
   | 'status'

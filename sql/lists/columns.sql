@@ -12,7 +12,7 @@ begin
         'campaign_notes', 'campaign_statistics', 'campaigns', 'capabilities',
         'capability_verification_deadlines', 'check_runs', 'checks', 'comment_mentions', 'comments',
         'creative_content_templates', 'creative_contents', 'creative_file_templates', 'creative_files',
-        'custom_questions', 'default_verification_deadlines', 'feeds', 'location_filters', 'locations',
+        'custom_questions', 'default_verification_deadlines', 'feeds', 'invoices', 'location_filters', 'locations',
         'organization_capabilities', 'organization_packages', 'organization_users', 'play_locations', 'search_filters',
         'photo_requests', 'seasonal_goals', 'sends', 'sponsor_feedback', 'sponsor_users', 'sponsors', 'testimonials',
         'users',

@@ -88,6 +88,9 @@ as $$
         || app_private.word_condition(
           $e$lower(t.memo || ' ' || coalesce(t.recipient_name, '') || ' ' || coalesce(t.number::text, ''))$e$,
           word, tolerant)]
+    when 'invoices' then array['select t.id from app_public.invoices t where t.campaign_id in ' || campaigns,
+      'select t.id from app_public.invoices t where '
+        || app_private.word_condition($e$lower(t.number::text || ' ' || t.billing_name)$e$, word, tolerant)]
     when 'mails' then array['select t.id from app_private.mail_outbox t where t.organization_id in ' || organizations,
       'select t.id from app_private.mail_outbox t where ' || app_private.word_condition('t.recipient', word, tolerant),
       format('select t.id from app_private.mail_outbox t where t.kind like %L', replace(word, '_', '\_') || '%')]
@@ -111,10 +114,10 @@ as $$
 $$;
 
 -- The ids of a list's records that match a search as typed or, if there are none, with typing errors in its terms.
--- List: organizations, sponsors, campaigns, offers, checks, images, unreleased_images, mails, audit, users, programs or
--- tasks. Staff only, nobody else finds any. Errors: SL422. The terms are literals in the statement, because only then
--- can the planner estimate the trigram indexes; JIT would take longer than running it; sequential scans are off so that
--- two-character terms use the trigram indexes of large tables.
+-- List: organizations, sponsors, campaigns, offers, checks, invoices, images, unreleased_images, mails, audit, users,
+-- programs or tasks. Staff only, nobody else finds any. Errors: SL422. The terms are literals in the statement, because
+-- only then can the planner estimate the trigram indexes; JIT would take longer than running it; sequential scans are
+-- off so that two-character terms use the trigram indexes of large tables.
 create or replace function app_public.search_ids(list text, search text) returns setof bigint
   language plpgsql stable security definer rows 100 set search_path = pg_catalog, pg_temp set jit = off
   set enable_seqscan = off as $$

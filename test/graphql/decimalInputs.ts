@@ -1,6 +1,7 @@
 /** The numbers with decimal places in the inputs of mutations, and a valid input for each. */
 import { type GraphQLInputField, type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'graphql';
 import type { TestDatabase } from '../harness/database.ts';
+import { insert } from '../harness/factories.ts';
 import { committedSchema } from '../harness/schema.ts';
 import type { TestServer } from '../harness/server.ts';
 import type { Fixture } from './fixture.ts';
@@ -32,8 +33,34 @@ export async function validInputs(database: TestDatabase, server: TestServer, fi
   const { application } = linkTokens(fixture);
   const first = async (table: string) =>
     (await database.owner.query(`select id from app_public.${table} order by id limit 1`)).rows[0].id as number;
+  const billing = { billing_name: 'Northlight', billing_address: '1 Main St', billing_email: 'ap@northlight.test' };
+  const contract = await insert(database.owner, 'campaign_contracts', {
+    campaign_id: fixture.campaignId,
+    total_spend: 10,
+    starts_on: '2030-01-01',
+    ends_on: '2030-06-30',
+    amounts: '{10}',
+    due_dates: '{2030-03-01}',
+    ...billing,
+  });
+  const invoice = await insert(database.owner, 'invoices', {
+    number: 1,
+    contract_id: contract.id,
+    campaign_id: fixture.campaignId,
+    sponsor_id: fixture.sponsorId,
+    installment: 1,
+    amount: 10,
+    issued_on: '2030-01-01',
+    due_on: '2030-03-01',
+    ...billing,
+  });
+  const money: Record<string, object> = {
+    creditInvoice: { invoiceId: invoice.id, amount: '1', reason: 'One game less' },
+    recordInvoicePayment: { invoiceId: invoice.id, amount: '1', receivedOn: '2025-01-01', method: 'check' },
+  };
   const ids: Record<string, number> = {
     Campaign: fixture.campaignId,
+    CampaignContract: contract.id,
     CheckSetting: 1,
     League: fixture.organizationId,
     LocationFilter: await first('location_filters'),
@@ -47,6 +74,7 @@ export async function validInputs(database: TestDatabase, server: TestServer, fi
     if (created) return [created.input, created.token];
     const save = saves.find(([saved]) => saved.charAt(0).toLowerCase() + saved.slice(1) === name);
     if (save) return [/EmailOrSocial/.test(name) ? accepted() : ((await save[2]()) as object), application];
+    if (money[name]) return [money[name], superadmin];
     if (name === 'setOfferTerms')
       return [{ offerIds: [fixture.offers.qualified], terms: { valueRule: 'per_player', amount: '1' } }, superadmin];
     const record = name.replace(/^update/, '');

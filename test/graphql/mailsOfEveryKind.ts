@@ -57,6 +57,18 @@ export async function makeMails({ owner }: TestDatabase, fixture: Fixture): Prom
       [recapId, sponsorId, campaignId],
     ),
   });
+  const contractId = await one(
+    `insert into app_public.campaign_contracts (campaign_id, total_spend, starts_on, ends_on, billing_name, billing_address, billing_email, amounts, due_dates)
+     values ($1, 100, '2030-01-01', '2030-06-30', 'Bears', '1 Main St', $2, '{100}', '{2030-03-01}') returning id`,
+    [campaignId, RECIPIENT],
+  );
+  Object.assign(payload, {
+    invoice_id: await one(
+      `insert into app_public.invoices (number, contract_id, campaign_id, sponsor_id, installment, amount, issued_on, due_on, billing_name, billing_address, billing_email)
+       values (1, $1, $2, $3, 1, 100, '2030-01-01', '2030-03-01', 'Bears', '1 Main St', $4) returning id`,
+      [contractId, campaignId, sponsorId, RECIPIENT],
+    ),
+  });
   const ids = new Map<string, string>();
   for (const kind of mailKinds) {
     const id = await one(

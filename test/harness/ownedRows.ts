@@ -99,7 +99,7 @@ export async function campaignRows(db: Db, campaign_id: number): Promise<void> {
     icon_name: 'users',
   });
   await insert(db, 'testimonials', { campaign_id, quote: 'We loved it' });
-  await insert(db, 'campaign_contracts', {
+  const contract = await insert(db, 'campaign_contracts', {
     campaign_id,
     total_spend: 1000,
     starts_on: '2030-01-01',
@@ -110,6 +110,29 @@ export async function campaignRows(db: Db, campaign_id: number): Promise<void> {
     amounts: '{1000}',
     due_dates: '{2030-03-01}',
   });
+  const { sponsor_id } = contract;
+  const invoice = await insert(db, 'invoices', {
+    number: 100_000 + contract.id,
+    contract_id: contract.id,
+    campaign_id,
+    sponsor_id,
+    installment: 1,
+    amount: 1000,
+    issued_on: '2030-02-01',
+    due_on: '2030-03-01',
+    billing_name: 'Northlight',
+    billing_address: '1 Main St',
+    billing_email: 'ap@northlight.test',
+  });
+  const paper = { invoice_id: invoice.id, campaign_id, sponsor_id };
+  await insert(db, 'credit_notes', {
+    ...paper,
+    number: 100_000 + contract.id,
+    amount: 100,
+    reason: 'One game less',
+    issued_on: '2030-02-02',
+  });
+  await insert(db, 'invoice_payments', { ...paper, amount: 400, received_on: '2030-02-03', method: 'check' });
   for (const published of [true, false])
     await insert(db, 'campaign_notes', { campaign_id, body: '<p>Opening day</p>', published });
   await insert(db, 'sponsor_feedback', { campaign_id, section: 'goal', body: 'Great start' });

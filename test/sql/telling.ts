@@ -3,8 +3,10 @@ import type { TestDatabase } from '../harness/database.ts';
 import {
   day,
   insert,
+  makeCampaign,
   makeCheck,
   makeDeadline,
+  makeFile,
   makeImage,
   makeMember,
   makeOffer,
@@ -15,6 +17,7 @@ import {
 } from '../harness/factories.ts';
 import { applyingFixture, contact } from './applying.ts';
 import { printing } from './checkRuns.ts';
+import { contracting } from './contracting.ts';
 import { asking, makeStaff, owning } from './support.ts';
 import { changeOf } from './undoing.ts';
 
@@ -44,6 +47,7 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
     await checks.confirm(id);
     return ids;
   };
+  const { prepared, conclude } = await contracting(db);
   let people = 0;
   const newEmail = () => `told${people++}@example.test`;
   return {
@@ -58,6 +62,14 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
       });
       await admin('select app_public.send_sponsorship_application($1)', [[offer.id]]);
       return changeOf(admin, 'select app_public.send_sponsorship_application($1)', [[other.id]]);
+    },
+    send_invoice: async () => {
+      const contract = await prepared((await makeCampaign(db.owner)).id);
+      await conclude(contract.id);
+      const [invoice] = await superadmin('select id from app_public.issue_invoice($1, 1)', [contract.id]);
+      const file = await makeFile(db.owner);
+      await own('update app_public.invoices set file_id = $2 where id = $1', [invoice?.id, file.id]);
+      return changeOf(admin, `select app_public.send_invoice($1, 'Please pay')`, [invoice?.id]);
     },
     send_about_offer: async () =>
       changeOf(admin, `select app_public.send_request_additional_verification_email($1, 'More')`, [

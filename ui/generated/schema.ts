@@ -1642,6 +1642,13 @@ export type CreateYouthSportsSeasonProspectsInput = {
   winterSportIds?: Array<number | null | undefined> | null | undefined;
 };
 
+export type CreditInvoiceInput = {
+  amount?: string | number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  invoiceId?: number | null | undefined;
+  reason?: string | null | undefined;
+};
+
 export type DashboardAssetWhere = {
   and?: Array<DashboardAssetWhere> | null | undefined;
   campaign?: DashboardCampaignWhere | null | undefined;
@@ -2350,6 +2357,111 @@ export type InviteStaffUserInput = {
   role?: UserRole | null | undefined;
 };
 
+export type InvoiceOrderBy =
+  | 'AMOUNT_ASC'
+  | 'AMOUNT_DESC'
+  | 'BALANCE_ASC'
+  | 'BALANCE_DESC'
+  | 'BILLING_ADDRESS_ASC'
+  | 'BILLING_ADDRESS_DESC'
+  | 'BILLING_EMAIL_ASC'
+  | 'BILLING_EMAIL_DESC'
+  | 'BILLING_NAME_ASC'
+  | 'BILLING_NAME_DESC'
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CONTRACT_ID_ASC'
+  | 'CONTRACT_ID_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'CREATED_BY_ID_ASC'
+  | 'CREATED_BY_ID_DESC'
+  | 'CREDITED_ASC'
+  | 'CREDITED_DESC'
+  | 'DUE_ON_ASC'
+  | 'DUE_ON_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'INSTALLMENT_ASC'
+  | 'INSTALLMENT_DESC'
+  | 'ISSUED_ON_ASC'
+  | 'ISSUED_ON_DESC'
+  | 'NATURAL'
+  | 'NUMBER_ASC'
+  | 'NUMBER_DESC'
+  | 'OVERPAID_ASC'
+  | 'OVERPAID_DESC'
+  | 'PAID_ASC'
+  | 'PAID_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'SENT_ON_ASC'
+  | 'SENT_ON_DESC'
+  | 'SPONSOR_ID_ASC'
+  | 'SPONSOR_ID_DESC'
+  | 'STATE_ASC'
+  | 'STATE_DESC'
+  | 'TIMES_SENT_ASC'
+  | 'TIMES_SENT_DESC';
+
+export type InvoiceState =
+  | 'credited'
+  | 'open'
+  | 'paid'
+  | 'partly_paid';
+
+export type InvoiceStateFilter = {
+  distinctFrom?: InvoiceState | null | undefined;
+  equalTo?: InvoiceState | null | undefined;
+  greaterThan?: InvoiceState | null | undefined;
+  greaterThanOrEqualTo?: InvoiceState | null | undefined;
+  in?: Array<InvoiceState> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: InvoiceState | null | undefined;
+  lessThanOrEqualTo?: InvoiceState | null | undefined;
+  notDistinctFrom?: InvoiceState | null | undefined;
+  notEqualTo?: InvoiceState | null | undefined;
+  notIn?: Array<InvoiceState> | null | undefined;
+};
+
+export type InvoiceWhere = {
+  amount?: BigFloatFilter | null | undefined;
+  and?: Array<InvoiceWhere> | null | undefined;
+  balance?: BigFloatFilter | null | undefined;
+  billingAddress?: StringFilter | null | undefined;
+  billingEmail?: StringFilter | null | undefined;
+  billingName?: StringFilter | null | undefined;
+  campaign?: CampaignWhere | null | undefined;
+  campaignId?: IntFilter | null | undefined;
+  contract?: CampaignContractWhere | null | undefined;
+  contractId?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  createdBy?: UserWhere | null | undefined;
+  createdByExists?: boolean | null | undefined;
+  createdById?: IntFilter | null | undefined;
+  credited?: BigFloatFilter | null | undefined;
+  dueOn?: DateFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  installment?: IntFilter | null | undefined;
+  issuedOn?: DateFilter | null | undefined;
+  not?: InvoiceWhere | null | undefined;
+  number?: IntFilter | null | undefined;
+  or?: Array<InvoiceWhere> | null | undefined;
+  overpaid?: BigFloatFilter | null | undefined;
+  paid?: BigFloatFilter | null | undefined;
+  sentOn?: DateFilter | null | undefined;
+  sponsor?: SponsorWhere | null | undefined;
+  sponsorId?: IntFilter | null | undefined;
+  state?: InvoiceStateFilter | null | undefined;
+  timesSent?: IntFilter | null | undefined;
+};
+
+export type IssueInvoiceInput = {
+  clientMutationId?: string | null | undefined;
+  contractId?: number | null | undefined;
+  installment?: number | null | undefined;
+};
+
 export type Language =
   | 'en'
   | 'es';
@@ -2990,6 +3102,14 @@ export type PauseSendInput = {
   sendId?: number | null | undefined;
 };
 
+export type PaymentMethod =
+  | 'ach'
+  | 'card'
+  | 'check'
+  | 'credit'
+  | 'other'
+  | 'wire';
+
 export type PendingImageListItemOrderBy =
   | 'CAMPAIGN_ID_ASC'
   | 'CAMPAIGN_ID_DESC'
@@ -3279,6 +3399,16 @@ export type RecapStatus =
   | 'running'
   | 'withdrawn';
 
+export type RecordInvoicePaymentInput = {
+  amount?: string | number | null | undefined;
+  asCredit?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  invoiceId?: number | null | undefined;
+  method?: PaymentMethod | null | undefined;
+  receivedOn?: string | null | undefined;
+  reference?: string | null | undefined;
+};
+
 export type RecordKind =
   | 'campaign'
   | 'check'
@@ -3448,6 +3578,12 @@ export type ReverseBankLineInput = {
   note?: string | null | undefined;
 };
 
+export type ReverseInvoicePaymentInput = {
+  clientMutationId?: string | null | undefined;
+  paymentId?: number | null | undefined;
+  reason?: string | null | undefined;
+};
+
 export type ReviewVerificationImageInput = {
   clientMutationId?: string | null | undefined;
   featured?: boolean | null | undefined;
@@ -3566,6 +3702,12 @@ export type SecondFactorRule =
 export type SendContractForSignatureInput = {
   clientMutationId?: string | null | undefined;
   contractId?: number | null | undefined;
+};
+
+export type SendInvoiceInput = {
+  clientMutationId?: string | null | undefined;
+  invoiceId?: number | null | undefined;
+  message?: string | null | undefined;
 };
 
 export type SendMailAgainInput = {
@@ -4514,6 +4656,18 @@ export type UpdateImageRejectionReasonInput = {
   clientMutationId?: string | null | undefined;
   id: number;
   patch: ImageRejectionReasonPatch;
+};
+
+export type UpdateInvoiceSettingInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+  issuerAddress?: string | null | undefined;
+  issuerName?: string | null | undefined;
+  paymentInstructions?: string | null | undefined;
+  quickbooksItem?: string | null | undefined;
+  version?: number | null | undefined;
+  xeroAccountCode?: string | null | undefined;
+  xeroTaxType?: string | null | undefined;
 };
 
 export type UpdateLeagueInput = {

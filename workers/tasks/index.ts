@@ -5,9 +5,11 @@ import auditLogSeal from './audit_log__seal.ts';
 import campaignContractsPdf from './campaign_contracts__pdf.ts';
 import campaignForecastsCompute from './campaign_forecasts__compute.ts';
 import checksAge from './checks__age.ts';
+import creditNotesPdf from './credit_notes__pdf.ts';
 import dashboardsPurge from './dashboards__purge.ts';
 import filesSweep from './files__sweep.ts';
 import filesThumbnail from './files__thumbnail.ts';
+import invoicesPdf from './invoices__pdf.ts';
 import mailOutboxClean from './mail_outbox__clean.ts';
 import mailOutboxSend from './mail_outbox__send.ts';
 import mailOutboxSweep from './mail_outbox__sweep.ts';
@@ -36,8 +38,10 @@ export const works: Record<string, Work> = {
   campaign_forecasts__compute: campaignForecastsCompute,
   checks__age: checksAge,
   dashboards__purge: dashboardsPurge,
+  credit_notes__pdf: creditNotesPdf,
   files__sweep: filesSweep,
   files__thumbnail: filesThumbnail,
+  invoices__pdf: invoicesPdf,
   mail_outbox__clean: mailOutboxClean,
   mail_outbox__send: mailOutboxSend,
   mail_outbox__sweep: mailOutboxSweep,

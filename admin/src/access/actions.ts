@@ -13,6 +13,7 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
   },
   checkRuns: { list: 'createCheckRun' },
   duplicateOrganizations: { merge: 'mergeOrganizations' },
+  invoices: { issue: 'issueInvoice', pay: 'recordInvoicePayment', credit: 'creditInvoice' },
   leagueImport: { list: 'updateLeagues' },
   organizationUsers: {
     create: 'inviteOrganizationUser',

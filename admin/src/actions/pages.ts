@@ -74,6 +74,14 @@ export const pages: readonly Page[] = [
   { to: '/mails', label: 'Mails', icon: 'mail', access: list('mails'), menu: 'main', keywords: 'emails' },
   { to: '/organizations/duplicates', label: 'Duplicates', icon: 'org', access: list('organizations'), menu: 'main' },
   {
+    to: '/invoices',
+    label: 'Invoices',
+    icon: 'doc',
+    access: { resource: 'invoices', action: 'issue' },
+    menu: 'admin',
+    keywords: 'sponsors owe overdue aging contracts payments quickbooks xero',
+  },
+  {
     to: '/checks',
     label: 'Checks',
     icon: 'check',

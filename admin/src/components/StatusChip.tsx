@@ -6,13 +6,13 @@ import {
   checkRunStatuses,
   checkStates,
   checkStatuses,
-  contractStatuses,
   imageStatuses,
   offerStatuses,
   photoReleases,
   type StatusStyle,
   statusStyle,
 } from '../../../ui/status.ts';
+import { contractStatuses, invoiceStates } from '../contracts/statuses.ts';
 import { type GlyphName, StatusGlyph } from './StatusGlyph.tsx';
 
 type Tone = 'primary' | 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger';
@@ -55,6 +55,7 @@ const tables = {
   checkState: checkStates,
   checkRun: checkRunStatuses,
   contract: contractStatuses,
+  invoice: invoiceStates,
   image: imageStatuses,
   release: photoReleases,
 } as const;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listOf } from '../testing/lists.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { ContractsCard } from './ContractsCard.tsx';
 
@@ -37,11 +36,8 @@ const contract = {
 
 function open(contracts: readonly object[], answers: Parameters<typeof fakeServer>[0] = {}) {
   signIn();
-  const sent = fakeServer({
-    CampaignContractsList: () => listOf(...contracts),
-    ...answers,
-  });
-  showPage(<ContractsCard sponsor={sponsor} />);
+  const sent = fakeServer(answers);
+  showPage(<ContractsCard sponsor={sponsor} contracts={contracts as never} />);
   return { sent, user: userEvent.setup() };
 }
 

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
-import { BooleanInput, CanAccess, required, TextInput, useGetIdentity, useGetManyReference } from 'react-admin';
+import { BooleanInput, CanAccess, required, TextInput, useGetIdentity } from 'react-admin';
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
@@ -8,11 +8,9 @@ import { DeleteButton } from '../components/DeleteDialog.tsx';
 import { DialogButton } from '../components/DialogButton.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
-import { Loading } from '../components/Loading.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
-import { Problem } from '../layout/Problem.tsx';
 import { LinkDialog } from '../links/LinkDialog.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
@@ -151,19 +149,19 @@ function Actions({
 }
 
 /** The contracts of a sponsor's campaigns, newest version first, with what can be done next (issue 35, 4). */
-export function ContractsCard({ sponsor }: { sponsor: SponsorRecordFragment }) {
-  const { data, error, refetch } = useGetManyReference<Contract>('campaignContracts', {
-    target: 'sponsorId',
-    id: sponsor.id,
-    sort: { field: 'id', order: 'DESC' },
-    pagination: { page: 1, perPage: 100 },
-  });
+export function ContractsCard({
+  sponsor,
+  contracts,
+}: {
+  sponsor: SponsorRecordFragment;
+  contracts: readonly Contract[];
+}) {
   const latest = new Map<number, Contract>();
-  for (const contract of data ?? []) if (!latest.has(contract.campaignId)) latest.set(contract.campaignId, contract);
+  for (const contract of contracts) if (!latest.has(contract.campaignId)) latest.set(contract.campaignId, contract);
   return (
     <TitledCard
       title="Contracts"
-      note={data?.length || undefined}
+      note={contracts.length || undefined}
       end={
         <CanAccess resource="campaignContracts" action="create">
           <DialogButton size="small" startIcon={<AddIcon />} dialog={<ContractDialog sponsor={sponsor} />}>
@@ -172,13 +170,10 @@ export function ContractsCard({ sponsor }: { sponsor: SponsorRecordFragment }) {
         </CanAccess>
       }
     >
-      {error && !data ? <Problem error={error} retry={refetch} /> : null}
-      {data || error ? null : <Loading lines={2} />}
-      {data?.length === 0 ? (
+      {contracts.length === 0 ? (
         <EmptyState>A contract says what the sponsor pays for a campaign, and when. Draw up the first one.</EmptyState>
-      ) : null}
-      {data?.length ? (
-        <LocalTable<Contract> resource="campaignContracts" data={data} aria-label="Contracts">
+      ) : (
+        <LocalTable<Contract> resource="campaignContracts" data={contracts} aria-label="Contracts">
           <Column<Contract> source="campaign" disableSort render={({ campaign }) => campaign?.name ?? '–'} />
           <Column<Contract> source="versionNumber" label="Version" align="right" />
           <Column<Contract> source="status" render={({ status }) => <StatusChip of="contract" status={status} />} />
@@ -200,7 +195,7 @@ export function ContractsCard({ sponsor }: { sponsor: SponsorRecordFragment }) {
             )}
           />
         </LocalTable>
-      ) : null}
+      )}
     </TitledCard>
   );
 }

@@ -40,6 +40,7 @@ describe('navigation', () => {
     await nav().findByRole('heading', { name: 'Admin' });
     expect(entries()).toEqual([
       ...staffEntries,
+      ['Invoices', '/invoices'],
       ['Checks', '/checks'],
       ['Check runs', '/checks/runs'],
       ['Import CSV', '/league-import'],

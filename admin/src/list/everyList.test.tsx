@@ -36,6 +36,7 @@ const searchBox = () => document.querySelector('input[type=search]') as HTMLInpu
 const UNSORTED: Readonly<Record<string, string[]>> = {
   auditEntries: ['Who', 'Record', 'What changed'],
   checks: ['Waiting'],
+  invoices: ['Sponsor', 'Campaign', 'Overdue'],
   unreleasedImages: ['League'],
 };
 

@@ -24,6 +24,7 @@ const names: Record<(typeof mailKinds)[number], string> = {
   check_mailed: 'Check mailed',
   check_not_cashed: 'Check not cashed',
   check_voided: 'Check void',
+  invoice: 'Invoice or reminder of it',
   set_password: 'Set password',
   invitation: 'Invitation',
   handover: 'Handover of a league',

@@ -15,7 +15,8 @@ export const RefuseRoundingPlugin: GraphileConfig.Plugin = {
   gather: {
     hooks: {
       pgCodecs_attribute(_info, { attribute, pgAttribute: { atttypmod } }) {
-        if (attribute.codec.name !== 'numeric' || !atttypmod || atttypmod < 0) return;
+        const { codec } = attribute;
+        if ((codec.arrayOfCodec ?? codec).name !== 'numeric' || !atttypmod || atttypmod < 0) return;
         attribute.extensions = { ...attribute.extensions, decimals: (atttypmod - 4) & 2047 } as object;
       },
     },
@@ -27,7 +28,7 @@ export const RefuseRoundingPlugin: GraphileConfig.Plugin = {
         const { apply } = field as { apply?: Apply };
         if (decimals === undefined || !apply) return field;
         const checked: Apply = (target, value, info) => {
-          if (value != null && decimalsOf(value) > decimals)
+          if (value != null && [value].flat().some((number) => decimalsOf(number) > decimals))
             throw new HttpError(422, `At most ${decimals} decimal places`, 'SL422', fieldName);
           return apply(target, value, info);
         };

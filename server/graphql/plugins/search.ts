@@ -12,6 +12,7 @@ const SEARCHED: Record<string, string> = {
   offer_list_items: 'offers',
   checks: 'checks',
   check_list_items: 'checks',
+  invoices: 'invoices',
   pending_image_list_items: 'images',
   unreleased_image_list_items: 'unreleased_images',
   mail_list_items: 'mails',

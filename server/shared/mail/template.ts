@@ -31,6 +31,7 @@ export interface Payload {
   /** The invited account was active already, so it joined at once. */
   joined?: boolean;
   recap_share_id?: number;
+  invoice_id?: number;
   /** Notices about a person's account, and the browser and country of a new device. */
   notice?: 'new_device' | 'recovery_code' | 'reset' | 'webhook_off';
   agent?: string | null;
@@ -73,6 +74,8 @@ export interface Reading {
   memberLink(userId: number, organizationId: number): string;
   /** The full URL of the page on which an organization signs its tax form; null if the link is revoked. */
   taxFormLink(organizationId: number, version: number | null): string | null;
+  /** The full URL of an invoice's PDF; `version` is that of its contract's link. */
+  invoiceLink(invoiceId: number, version: number): string;
   /** The full URL of a shared link to a recap. */
   recapLink(shareId: number): string;
   /**

@@ -61,7 +61,8 @@ const superadminCalls = `approve_check reject_check void_check pending_checks re
   create_bank_statement add_bank_lines settle_bank_line reverse_bank_line undo_bank_statement check_month close_month`;
 may(superadminCalls, { superadmin: true });
 // contracts of campaigns: issue 35 asks for them, no requirement of the specification does
-may('send_contract_for_signature sign_contract withdraw_contract', { admin: null, superadmin: null });
+may('send_contract_for_signature sign_contract withdraw_contract send_invoice', { admin: null, superadmin: null });
+may('issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment', { superadmin: null });
 // tax forms are staff's; a taxpayer number is opened by superadmins
 may('tax_payees request_tax_forms', staff);
 may('open_tax_form', { superadmin: null });

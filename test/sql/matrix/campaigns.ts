@@ -47,6 +47,15 @@ export const campaigns: Decisions = {
       'total_spend league_share_percentage starts_on ends_on terms billing_name billing_address billing_email amounts due_dates',
     ),
   ),
+  invoices: table(),
+  credit_notes: table(),
+  invoice_payments: table(),
+  invoice_settings: table({
+    update: {
+      superadmin:
+        'version issuer_name issuer_address payment_instructions quickbooks_item xero_account_code xero_tax_type',
+    },
+  }),
   campaign_statistics: table(
     staffWrite('campaign_id name number description icon_name', 'name number description icon_name'),
   ),

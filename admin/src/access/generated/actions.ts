@@ -31,6 +31,8 @@ export const actions: Readonly<Record<string, Readonly<Record<string, Permission
   duplicateOrganizations: { list: 'duplicate_organizations.select' },
   feeds: { create: 'feeds.insert', delete: 'feeds.delete', list: 'feeds.select' },
   imageRejectionReasons: { create: 'image_rejection_reasons.insert', edit: 'image_rejection_reasons.update', list: 'image_rejection_reasons.select' },
+  invoiceSettings: { edit: 'invoice_settings.update' },
+  invoices: { list: 'invoices.select' },
   listViews: { create: 'list_views.insert', delete: 'list_views.delete', list: 'list_views.select' },
   locationFilters: { create: 'createLocationFilter', edit: 'updateLocationFilter' },
   locations: { edit: 'locations.update' },

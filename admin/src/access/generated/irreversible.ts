@@ -26,6 +26,7 @@ export const irreversible = {
   resendUserInvite: ['email'],
   resetSecondFactor: ['email'],
   sendContractForSignature: ['status'],
+  sendInvoice: ['email'],
   sendMailAgain: ['email'],
   sendMailsAgain: ['email'],
   sendOfferEmails: ['status', 'email'],

@@ -15,6 +15,7 @@ import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocum
 import { FairShareDocument } from '../../fairShare/generated/graphql.ts';
 import { CampaignForecastDocument, ComputeCampaignForecastDocument, SeasonOutlookDocument } from '../../forecast/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
+import { CreditInvoiceDocument, InvoiceAgingDocument, IssueInvoiceDocument, RecordInvoicePaymentDocument, ReverseInvoicePaymentDocument, SendInvoiceDocument, SponsorAccountDocument } from '../../invoices/generated/graphql.ts';
 import { ConsoleStartDocument, WaitingChecksDocument, WaitingPhotosDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkGainsDocument, LinkStateDocument, RegenerateLinkDocument, ResetSecondFactorDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
 import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, CurrentMailHoldDocument, MailContentDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, ReleaseMailHoldDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendMailsAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
@@ -90,6 +91,7 @@ export const operations = {
   createCheckRun: CreateCheckRunDocument,
   createLogComment: CreateLogCommentDocument,
   createYouthSportsSeasonProspects: CreateYouthSportsSeasonProspectsDocument,
+  creditInvoice: CreditInvoiceDocument,
   currentMailHold: CurrentMailHoldDocument,
   deadlineCreatives: DeadlineCreativesDocument,
   deadlineTemplates: DeadlineTemplatesDocument,
@@ -114,6 +116,8 @@ export const operations = {
   inviteOrganizationUser: InviteOrganizationUserDocument,
   inviteSponsorUser: InviteSponsorUserDocument,
   inviteStaffUser: InviteStaffUserDocument,
+  invoiceAging: InvoiceAgingDocument,
+  issueInvoice: IssueInvoiceDocument,
   likelyDuplicates: LikelyDuplicatesDocument,
   likelySponsors: LikelySponsorsDocument,
   limitSponsorUser: LimitSponsorUserDocument,
@@ -169,6 +173,7 @@ export const operations = {
   putOffTodayLine: PutOffTodayLineDocument,
   recordAsOf: RecordAsOfDocument,
   recordHistory: RecordHistoryDocument,
+  recordInvoicePayment: RecordInvoicePaymentDocument,
   recordPresenceChannel: RecordPresenceChannelDocument,
   regenerateLink: RegenerateLinkDocument,
   reissueCheck: ReissueCheckDocument,
@@ -190,6 +195,7 @@ export const operations = {
   restoreClearPhoto: RestoreClearPhotoDocument,
   restoreDeleted: RestoreDeletedDocument,
   reverseBankLine: ReverseBankLineDocument,
+  reverseInvoicePayment: ReverseInvoicePaymentDocument,
   reviewVerificationImage: ReviewVerificationImageDocument,
   revokeApiKey: RevokeApiKeyDocument,
   revokeForwardedTask: RevokeForwardedTaskDocument,
@@ -207,6 +213,7 @@ export const operations = {
   seasonalGoal: SeasonalGoalDocument,
   sendContractForSignature: SendContractForSignatureDocument,
   sendDays: SendDaysDocument,
+  sendInvoice: SendInvoiceDocument,
   sendMailAgain: SendMailAgainDocument,
   sendMailsAgain: SendMailsAgainDocument,
   sendOfferEmails: SendOfferEmailsDocument,
@@ -225,6 +232,7 @@ export const operations = {
   signContract: SignContractDocument,
   spoilCheckSheets: SpoilCheckSheetsDocument,
   sponsor: SponsorDocument,
+  sponsorAccount: SponsorAccountDocument,
   sponsorSeasonFeedback: SponsorSeasonFeedbackDocument,
   sponsorablePropertyOnboardingEmail: SponsorablePropertyOnboardingEmailDocument,
   sponsorship: SponsorshipDocument,

@@ -12,6 +12,7 @@ import { CommentsCreateDocument, CommentsListDocument, CommentsTotalDocument } f
 import { CampaignContractsCreateDocument, CampaignContractsDeleteDocument, CampaignContractsListDocument, CampaignContractsUpdateDocument } from '../../contracts/generated/graphql.ts';
 import { CreativeContentTemplatesCreateDocument, CreativeContentTemplatesDeleteDocument, CreativeContentTemplatesUpdateDocument, CreativeContentsCreateDocument, CreativeContentsDeleteDocument, CreativeContentsUpdateDocument, CreativeFileTemplatesDeleteDocument, CreativeFilesDeleteDocument } from '../../creatives/generated/graphql.ts';
 import { DuplicateOrganizationsListDocument, DuplicateOrganizationsTotalDocument } from '../../duplicates/generated/graphql.ts';
+import { InvoiceSettingsOneDocument, InvoiceSettingsUpdateDocument, InvoicesListDocument, InvoicesTotalDocument } from '../../invoices/generated/graphql.ts';
 import { ListViewsCreateDocument, ListViewsDeleteDocument, ListViewsListDocument } from '../../list/generated/graphql.ts';
 import { MailsIsLargeDocument, MailsListDocument, MailsTotalDocument } from '../../mails/generated/graphql.ts';
 import { OffersIsLargeDocument, OffersListDocument, OffersTotalDocument, OffersUpdateDocument, OffersUpdateManyDocument, VerificationDeadlinesCreateDocument, VerificationDeadlinesUpdateDocument } from '../../offers/generated/graphql.ts';
@@ -140,6 +141,13 @@ export const resources = {
     documents: { create: ImageRejectionReasonsCreateDocument, list: ImageRejectionReasonsListDocument, update: ImageRejectionReasonsUpdateDocument },
     create: { under: 'imageRejectionReason', fields: ['name', 'position', 'retired', 'spanishName'] },
     update: { under: 'patch', fields: ['name', 'position', 'retired', 'spanishName', 'version'] },
+  },
+  invoiceSettings: {
+    documents: { one: InvoiceSettingsOneDocument, update: InvoiceSettingsUpdateDocument },
+    update: { under: null, fields: ['issuerAddress', 'issuerName', 'paymentInstructions', 'quickbooksItem', 'version', 'xeroAccountCode', 'xeroTaxType'] },
+  },
+  invoices: {
+    documents: { list: InvoicesListDocument, total: InvoicesTotalDocument },
   },
   listViews: {
     documents: { create: ListViewsCreateDocument, delete: ListViewsDeleteDocument, list: ListViewsListDocument },

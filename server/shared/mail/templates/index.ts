@@ -19,6 +19,7 @@ import { deadlineMoved } from './deadline_moved/template.ts';
 import { forwardedTask } from './forwarded_task/template.ts';
 import { handover } from './handover/template.ts';
 import { invitation } from './invitation/template.ts';
+import { invoice } from './invoice/template.ts';
 import { memberRequest } from './member_request/template.ts';
 import { offer } from './offer/template.ts';
 import { offerFollowUp } from './offer_follow_up/template.ts';
@@ -60,6 +61,7 @@ export const templates = {
   check_mailed: checkMailed,
   check_not_cashed: checkNotCashed,
   check_voided: checkVoided,
+  invoice,
   set_password: setPassword,
   member_request: memberRequest,
   contact_change: contactChange,

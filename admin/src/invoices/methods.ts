@@ -1,0 +1,13 @@
+import type { Choice } from '../form/choice.ts';
+
+/** How a sponsor paid, by the API's names. */
+export const paymentMethods: Readonly<Record<string, string>> = {
+  check: 'Check',
+  ach: 'ACH transfer',
+  wire: 'Wire transfer',
+  card: 'Card',
+  credit: 'Credit of the sponsor',
+  other: 'Other',
+};
+
+export const methodChoices: Choice[] = Object.entries(paymentMethods).map(([id, name]) => ({ id, name }));

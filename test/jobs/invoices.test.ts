@@ -1,0 +1,71 @@
+/** The PDFs of invoices and credit notes, and the email of an invoice (issue 35, 4). */
+import { createHash } from 'node:crypto';
+import { expect, it } from '@jest/globals';
+import { makeCampaign, type Row } from '../harness/factories.ts';
+import { contracting } from '../sql/contracting.ts';
+import { callFunction } from '../sql/support.ts';
+import { jobsSetup } from './setup.ts';
+
+const { database, tools, sink } = await jobsSetup();
+const { admin, superadmin, prepared, conclude } = await contracting(database);
+const contract = await prepared((await makeCampaign(database.owner)).id);
+await conclude(contract.id);
+const invoice = await callFunction(superadmin, 'issue_invoice', { contract_id: contract.id, installment: 1 });
+
+const fileOf = async (table: string, id: number): Promise<Row> =>
+  (
+    await database.owner.query(
+      `select f.storage_key as key, encode(f.sha256, 'hex') as hash from app_public.${table} t left join app_private.files f on f.id = t.file_id where t.id = $1`,
+      [id],
+    )
+  ).rows[0];
+
+it('a PDF is made once, also by two workers, with the bytes of its hash', async () => {
+  const note = await callFunction(superadmin, 'credit_invoice', {
+    invoice_id: invoice.id,
+    amount: 100,
+    reason: '=cmd() שלום',
+  });
+  for (const [table, id] of [
+    ['invoices', invoice.id],
+    ['credit_notes', note.id],
+  ] as const) {
+    await Promise.all([1, 2].map(() => tools.run(`${table}__pdf`, { id })));
+    const { key, hash } = await fileOf(table, id);
+    const bytes = (await tools.store.get(key)) as Buffer;
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
+    await tools.run(`${table}__pdf`, { id });
+    expect((await fileOf(table, id)).key).toBe(key);
+  }
+  expect((await database.owner.query('select * from app_private.file_leftovers')).rows).toEqual([]);
+});
+
+it('an email goes to the billing address once, with the message, what is owed and a link; not if it was paid meanwhile', async () => {
+  const send = (message: string) => callFunction(admin, 'send_invoice', { invoice_id: invoice.id, message });
+  await send('Here is your <invoice>.');
+  await tools.run('mail_outbox__send');
+  await tools.run('mail_outbox__send');
+  const [mail] = await sink.waitFor(1, { to: 'ap@northlight.test' });
+  expect(mail?.subject).toMatch(/^Invoice \d+ from Sideline$/);
+  expect(mail?.raw).toContain('Here is your &lt;invoice&gt;.');
+  expect(mail?.link('/invoice-links/')).toMatch(/\/invoice\.pdf$/);
+  expect(sink.mails).toHaveLength(1);
+  await database.withClock('+4 days', async () => {
+    await send('Again.');
+    await callFunction(superadmin, 'record_invoice_payment', {
+      invoice_id: invoice.id,
+      amount: 300,
+      received_on: (await database.owner.query('select app_private.today()::text as day')).rows[0].day,
+      method: 'ach',
+    });
+    await tools.run('mail_outbox__send');
+  });
+  const { rows } = await database.owner.query(
+    `select state, last_error from app_private.mail_outbox where kind = 'invoice' order by id`,
+  );
+  expect(rows).toEqual([
+    { state: 'sent', last_error: null },
+    { state: 'skipped', last_error: 'Nothing is owed any more.' },
+  ]);
+});
