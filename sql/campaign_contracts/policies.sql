@@ -15,7 +15,7 @@ comment on column app_public.campaign_contracts.invoiced_before is
 comment on column app_public.campaign_contracts.signed_at is 'When the sponsor signed.';
 comment on column app_public.campaign_contracts.signer_address is 'The network address from which the sponsor signed.';
 
--- Completes a new draft: its sponsor, its number, who drew it up.
+-- Completes a new draft: its sponsor, its number, who drew it up. Clients send null for empty terms.
 create or replace function app_private.tg_campaign_contracts__draft() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -26,6 +26,7 @@ begin
   new.version_number := coalesce((select max(c.version_number) from app_public.campaign_contracts c
     where c.campaign_id = new.campaign_id), 0) + 1;
   new.created_by_id := coalesce(new.created_by_id, app_private.current_user_id());
+  new.terms := coalesce(new.terms, '');
   return new;
 end $$;
 
@@ -39,6 +40,7 @@ declare
   v_open text[] := '{status,signer_name,signer_address,signed_at,staff_signer_name,staff_signed_by_id,staff_signed_at,
     drawn_file_id,file_id,created_by_id,version}';
 begin
+  if tg_op = 'UPDATE' then new.terms := coalesce(new.terms, ''); end if;
   if tg_op = 'DELETE' then
     if old.status = 'draft' then return old; end if;
   elsif old.status = 'draft' or to_jsonb(old) - v_open = to_jsonb(new) - v_open

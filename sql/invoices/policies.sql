@@ -28,6 +28,21 @@ begin
   end loop;
 end $$;
 
+-- Clients send null for an empty text.
+create or replace function app_private.tg_invoice_settings__empty() returns trigger
+  language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  new.issuer_address := coalesce(new.issuer_address, '');
+  new.payment_instructions := coalesce(new.payment_instructions, '');
+  new.quickbooks_item := coalesce(new.quickbooks_item, '');
+  new.xero_account_code := coalesce(new.xero_account_code, '');
+  new.xero_tax_type := coalesce(new.xero_tax_type, '');
+  return new;
+end $$;
+
+create trigger _110_empty before update on app_public.invoice_settings
+  for each row execute function app_private.tg_invoice_settings__empty();
+
 -- Refuses to delete a paper or payment, or to change more of it than the named columns; whoever tries.
 create or replace function app_private.tg__paper() returns trigger
   language plpgsql set search_path = pg_catalog, pg_temp as $$

@@ -23,6 +23,13 @@ describe('the draft of a contract', () => {
     expect(await refusal(draft(0))).toMatchObject({ code: 'SL422', field: 'campaign_id' });
   });
 
+  it('has no terms if the client sends none', async () => {
+    const contract = await draft((await campaign()).id, { terms: null });
+    expect(contract.terms).toBe('');
+    await admin(`update app_public.campaign_contracts set terms = null where id = $1`, [contract.id]);
+    expect((await now(contract.id)).terms).toBe('');
+  });
+
   it.each([
     ['a total that differs by a cent', { total_spend: '1000.01' }, 'schedule_total'],
     ['an amount of zero', { amounts: '{1000,0}' }, 'schedule_amounts'],
