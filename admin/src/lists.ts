@@ -9,6 +9,7 @@ export const lists: Readonly<Record<string, () => Promise<ComponentType>>> = {
   mails: async () => (await import('./mails/MailList.tsx')).MailList,
   offers: async () => (await import('./offers/OfferList.tsx')).OfferList,
   organizations: async () => (await import('./organizations/OrganizationList.tsx')).OrganizationList,
+  outstandingChecks: async () => (await import('./checkMoney/OutstandingList.tsx')).OutstandingList,
   sponsors: async () => (await import('./sponsors/SponsorList.tsx')).SponsorList,
   staff: async () => (await import('./staff/StaffList.tsx')).StaffList,
   tasks: async () => (await import('./tasks/MyWork.tsx')).MyWork,

@@ -4,6 +4,7 @@ import { bankFileLayouts, bankLines, bankStatements } from './bankStatements/ind
 import { campaignNotes } from './campaignNotes/index.ts';
 import { campaignStatistics } from './campaignStatistics/index.ts';
 import { campaignCapabilities, campaigns, defaultVerificationDeadlines } from './campaigns/index.ts';
+import { outstandingChecks } from './checkMoney/index.ts';
 import { checkRuns } from './checkRuns/index.ts';
 import { checkSettings, dormancyRules, positivePayFormats } from './checkSettings/index.ts';
 import { checks } from './checks/index.ts';
@@ -66,6 +67,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   organizationPackages,
   organizationUsers,
   organizations,
+  outstandingChecks,
   playLocations,
   positivePayFormats,
   searchFilters,

@@ -38,6 +38,8 @@ const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
 const InvoiceList = page(() => import('./invoices/InvoiceList.tsx'), 'InvoiceList');
 const CheckRunList = page(() => import('./checkRuns/CheckRunList.tsx'), 'CheckRunList');
 const CheckRunPage = page(() => import('./checkRuns/CheckRunPage.tsx'), 'CheckRunPage');
+const OutstandingList = page(() => import('./checkMoney/OutstandingList.tsx'), 'OutstandingList');
+const MoneyPage = page(() => import('./checkMoney/MoneyPage.tsx'), 'MoneyPage');
 const StatementList = page(() => import('./bankStatements/StatementList.tsx'), 'StatementList');
 const StatementPage = page(() => import('./bankStatements/StatementPage.tsx'), 'StatementPage');
 const MonthPage = page(() => import('./bankStatements/MonthPage.tsx'), 'MonthPage');
@@ -114,6 +116,8 @@ export const staffRoutes = [
   <Route key="invoices" path="/invoices" element={<InvoiceList />} />,
   <Route key="check-runs" path="/checks/runs" element={<CheckRunList />} />,
   <Route key="check-run" path="/checks/runs/:id" element={<CheckRunPage />} />,
+  <Route key="outstanding-checks" path="/checks/outstanding" element={<OutstandingList />} />,
+  <Route key="check-money" path="/checks/money" element={<MoneyPage />} />,
   <Route key="bank-statements" path="/checks/statements" element={<StatementList />} />,
   <Route key="bank-statement" path="/checks/statements/:id" element={<StatementPage />} />,
   <Route key="check-month-now" path="/checks/months" element={<MonthPage />} />,

@@ -54,7 +54,9 @@ create view app_public.check_list_items as
       (select coalesce(u.name, u.email) from app_public.users u where u.id = k.reviewed_by_id)) as decided_by_name,
     case when k.voided_at is null then k.reviewed_at else k.voided_at end as decided_at, k.action_reason,
     k.estimated_arrival_date, k.created_at, k.run_id, k.printed_at, k.mailed_on, k.replaces_id, k.valid_until,
-    k.returned_on, k.stopped_on, k.cleared_on, k.cleared_amount, k.first_approved_by_id,
+    k.returned_on, k.stopped_on, k.cleared_on, k.cleared_amount,
+    case when k.status = 'approved' and k.cleared_on is null
+      then (select app_private.today()) - k.mailed_on end as outstanding_days, k.first_approved_by_id,
     (select coalesce(u.name, u.email) from app_public.users u
       where u.id = k.first_approved_by_id) as first_approved_by_name,
     (select app_private.today()) - app_private.day_of(case when k.status = 'pending' then k.created_at
@@ -157,6 +159,8 @@ comment on column app_public.check_list_items.decided_by_name is '@behavior -ord
 comment on column app_public.check_list_items.valid_until is '@behavior -orderBy';
 comment on column app_public.check_list_items.returned_on is '@behavior -orderBy -filterBy';
 comment on column app_public.check_list_items.stopped_on is '@behavior -orderBy -filterBy';
+comment on column app_public.check_list_items.outstanding_days is E'@behavior -orderBy -filterBy\n'
+  'Days since a check was mailed that the bank has not paid; null otherwise.';
 comment on column app_public.check_list_items.cleared_on is '@behavior -orderBy';
 comment on column app_public.check_list_items.cleared_amount is '@behavior -orderBy -filterBy';
 comment on column app_public.check_list_items.action_reason is '@behavior -orderBy -filterBy';

@@ -33,10 +33,11 @@ describe(`random reads, writes and calls (seed ${seed}, ${times} times each)`, (
     expect(await wrongTotals(db.owner)).toEqual([]);
   });
 
-  it('tried every role, table and command often enough, a fifth of it with success', () => {
+  it('tried every role, table and command often enough, a sixth of it with success', () => {
     const cells = result.cells.filter((cell) => !cell.includes(' call ') && !/ app_private\./.test(cell));
     expect(result.coverage.short(cells, times)).toEqual([]);
     expect(result.coverage.tried).toBeGreaterThan(400 * times);
-    expect(result.coverage.granted).toBeGreaterThan(result.coverage.tried / 5);
+    // functions for superadmins alone are refused to every other role
+    expect(result.coverage.granted).toBeGreaterThan(result.coverage.tried / 6);
   });
 });

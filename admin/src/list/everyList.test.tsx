@@ -37,6 +37,7 @@ const UNSORTED: Readonly<Record<string, string[]>> = {
   auditEntries: ['Who', 'Record', 'What changed'],
   checks: ['Waiting'],
   invoices: ['Sponsor', 'Campaign', 'Overdue'],
+  outstandingChecks: ['Valid until', 'Outstanding'],
   unreleasedImages: ['League'],
 };
 

@@ -58,7 +58,8 @@ may('organization_members', { admin: null, superadmin: null, organization: null 
 const superadminCalls = `approve_check reject_check void_check pending_checks reissue_check create_check_run confirm_check_run
   cancel_check_run spoil_check_sheets mark_checks_mailed next_sheet_number record_check_run_print check_run_sheets check_summaries
   set_bank_account_number bank_account_number positive_pay_rows mark_check_returned stop_check
-  create_bank_statement add_bank_lines settle_bank_line reverse_bank_line undo_bank_statement check_month close_month`;
+  create_bank_statement add_bank_lines settle_bank_line reverse_bank_line undo_bank_statement check_month close_month
+  check_ages cash_needed money_by_campaign`;
 may(superadminCalls, { superadmin: true });
 // contracts of campaigns: issue 35 asks for them, no requirement of the specification does
 may('send_contract_for_signature sign_contract withdraw_contract send_invoice', { admin: null, superadmin: null });

@@ -42,6 +42,7 @@ export const actions: Readonly<Record<string, Readonly<Record<string, Permission
   organizationPackages: { create: 'createOrganizationPackage', edit: 'updateOrganizationPackage', list: 'organization_packages.select' },
   organizationTypes: { list: 'organization_types.select' },
   organizations: { bulkEdit: 'updateOrganization', create: 'createOrganization', delete: 'deleteOrganization', edit: 'updateOrganization', list: 'organization_list_items.select' },
+  outstandingChecks: { list: 'check_list_items.select' },
   playLocations: { create: 'createOrganizationPlayLocation', delete: 'deleteOrganizationPlayLocation', edit: 'play_locations.update', list: 'play_locations.select' },
   positivePayFormats: { create: 'positive_pay_formats.insert', delete: 'positive_pay_formats.delete', edit: 'positive_pay_formats.update', list: 'positive_pay_formats.select' },
   searchFilters: { create: 'search_filters.insert', delete: 'search_filters.delete', edit: 'search_filters.update' },

@@ -3,6 +3,7 @@ import { CreateApiKeyDocument, RevokeApiKeyDocument, RotateApiKeyDocument } from
 import { BankStatementDocument, CheckMonthDocument, CloseMonthDocument, ReverseBankLineDocument, SettleBankLineDocument, UndoBankStatementDocument } from '../../bankStatements/generated/graphql.ts';
 import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument, OrderCampaignRecordsDocument, ProposedCampaignNamesDocument } from '../../campaigns/generated/graphql.ts';
 import { MyChangesDocument, UndoChangeDocument, UndoPreviewDocument } from '../../changes/generated/graphql.ts';
+import { CheckAgesDocument, CheckMoneyDocument } from '../../checkMoney/generated/graphql.ts';
 import { CancelCheckRunDocument, CheckRunSheetsDocument, ConfirmCheckRunDocument, CreateCheckRunDocument, NextSheetDocument, SpoilCheckSheetsDocument } from '../../checkRuns/generated/graphql.ts';
 import { SetBankAccountNumberDocument } from '../../checkSettings/generated/graphql.ts';
 import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkCheckReturnedDocument, MarkChecksMailedDocument, ReissueCheckDocument, RejectCheckDocument, SameCheckDocument, StopCheckDocument } from '../../checks/generated/graphql.ts';
@@ -74,6 +75,8 @@ export const operations = {
   cancelOffer: CancelOfferDocument,
   cancelSend: CancelSendDocument,
   capabilityChoices: CapabilityChoicesDocument,
+  checkAges: CheckAgesDocument,
+  checkMoney: CheckMoneyDocument,
   checkMonth: CheckMonthDocument,
   checkRunSheets: CheckRunSheetsDocument,
   checkState: CheckStateDocument,

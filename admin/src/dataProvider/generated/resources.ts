@@ -5,6 +5,7 @@ import { BankFileLayoutsCreateDocument, BankFileLayoutsDeleteDocument, BankFileL
 import { CampaignNotesCreateDocument, CampaignNotesDeleteDocument, CampaignNotesListDocument, CampaignNotesManyDocument, CampaignNotesOneDocument, CampaignNotesTotalDocument, CampaignNotesUpdateDocument } from '../../campaignNotes/generated/graphql.ts';
 import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, CampaignStatisticsListDocument, CampaignStatisticsUpdateDocument } from '../../campaignStatistics/generated/graphql.ts';
 import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignStandingsListDocument, CampaignStandingsTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
+import { OutstandingChecksListDocument, OutstandingChecksTotalDocument } from '../../checkMoney/generated/graphql.ts';
 import { CheckRunsListDocument, CheckRunsTotalDocument } from '../../checkRuns/generated/graphql.ts';
 import { CheckSettingsOneDocument, CheckSettingsUpdateDocument, DormancyRulesCreateDocument, DormancyRulesDeleteDocument, DormancyRulesListDocument, DormancyRulesUpdateDocument, PositivePayFormatsCreateDocument, PositivePayFormatsDeleteDocument, PositivePayFormatsListDocument, PositivePayFormatsUpdateDocument } from '../../checkSettings/generated/graphql.ts';
 import { ChecksIsLargeDocument, ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
@@ -189,6 +190,9 @@ export const resources = {
     create: { under: null, fields: ['contactEmail', 'fallSportIds', 'locations', 'name', 'springSportIds', 'summerSportIds', 'websiteUrl', 'winterSportIds'] },
     update: { under: null, fields: ['city', 'contactEmail', 'contactPhone', 'dataConfidence', 'dataConfidenceReason', 'emailListSize', 'emailOpenRate', 'fallSportIds', 'hubspotCompanyId', 'language', 'name', 'numberOfUniqueParticipantsPerYear', 'organizationId', 'organizationTypeId', 'socialMedia', 'socialMediaFollowingSize', 'sportsManagementSoftwareId', 'springSportIds', 'state', 'summerSportIds', 'version', 'websiteSponsorshipsUrl', 'websiteUrl', 'winterSportIds'] },
     updateMany: { under: null, fields: ['patch', 'versions'] },
+  },
+  outstandingChecks: {
+    documents: { list: OutstandingChecksListDocument, total: OutstandingChecksTotalDocument },
   },
   playLocations: {
     documents: { create: PlayLocationsCreateDocument, delete: PlayLocationsDeleteDocument, list: PlayLocationsListDocument, update: PlayLocationsUpdateDocument },
