@@ -41,6 +41,7 @@ import { installRest } from './rest/install.ts';
 import { openStore } from './shared/files/store/settings.ts';
 import { createLog } from './shared/observability/log.ts';
 import { installTaxForms } from './taxForms/install.ts';
+import { installTaxReturns } from './taxForms/returns.ts';
 
 /** A server that is set up but does not listen yet. */
 export interface App {
@@ -136,6 +137,7 @@ export async function createApp(config: Config, buildSchema?: SchemaBuilder): Pr
   });
   installChecks(context);
   installTaxForms(context, throttle);
+  installTaxReturns(context);
   installDashboards({ ...context, sessions, store });
   installEdge({ ...context, sessions, onClose }, programs);
   installMcp(context, programs);

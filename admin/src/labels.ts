@@ -129,6 +129,7 @@ export const labels: Readonly<Record<string, string>> = {
   strategyCount: 'Properties wanted',
   tableName: 'Record',
   targetNumberOfLeagues: 'Desired Leagues',
+  'taxThresholds.fromYear': 'From the payments of',
   totalSpend: 'Total Spend',
   trackedFrom: 'Record what the bank paid from',
   'unreleasedImages.createdAt': 'Received',

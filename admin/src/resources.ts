@@ -25,7 +25,7 @@ import { seasonalGoals, sponsors } from './sponsors/index.ts';
 import { signInSettings, staff } from './staff/index.ts';
 import { locationFilters, locations, searchFilters } from './targeting/index.ts';
 import { tasks } from './tasks/index.ts';
-import { taxSettings } from './taxForms/index.ts';
+import { taxSettings, taxThresholds } from './taxForms/index.ts';
 import { testimonials } from './testimonials/index.ts';
 import { imageRejectionReasons, unreleasedImages, verificationImages } from './verifications/index.ts';
 
@@ -80,6 +80,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   staff,
   tasks,
   taxSettings,
+  taxThresholds,
   testimonials,
   unreleasedImages,
   verificationDeadlines,

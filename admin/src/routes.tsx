@@ -45,6 +45,7 @@ const StatementPage = page(() => import('./bankStatements/StatementPage.tsx'), '
 const MonthPage = page(() => import('./bankStatements/MonthPage.tsx'), 'MonthPage');
 const CheckSettingsPage = page(() => import('./checkSettings/CheckSettingsPage.tsx'), 'CheckSettingsPage');
 const TaxFormsPage = page(() => import('./taxForms/TaxFormsPage.tsx'), 'TaxFormsPage');
+const ReturnsPage = page(() => import('./taxForms/ReturnsPage.tsx'), 'ReturnsPage');
 const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
 const SendsPage = page(() => import('./sends/SendList.tsx'), 'SendsPage');
 const DuplicateList = page(() => import('./duplicates/DuplicateList.tsx'), 'DuplicateList');
@@ -124,6 +125,7 @@ export const staffRoutes = [
   <Route key="check-month" path="/checks/months/:month" element={<MonthPage />} />,
   <Route key="check-settings" path="/checks/settings" element={<CheckSettingsPage />} />,
   <Route key="tax-forms" path="/tax-forms" element={<TaxFormsPage />} />,
+  <Route key="tax-returns" path="/tax-forms/returns" element={<ReturnsPage />} />,
   <Route key="my-changes" path="/my-changes" element={<MyChanges />} />,
   <Route key="access" path="/access" element={<VisibilityPage />} />,
   <Route key="audit" path="/audit" element={<AuditList />} />,

@@ -78,6 +78,7 @@ as $$
     ('sponsor_feedback', 'update', '{reply,replied_by_id,replied_at}', 'reply_to_feedback'),
     ('sponsors', 'update', '{logo_file_id}', 'attach_sponsor_logo'),
     ('sponsorship_events', 'insert', null, 'add_sponsorable_properties_to_campaign'),
+    ('tax_returns', 'delete', null, 'record_tax_returns'),
     ('testimonials', 'update', '{position}', 'order_campaign_records'),
     ('verification_deadlines', 'update', '{did_not_complete,did_not_complete_reason}',
       'mark_deadline_as_did_not_complete'),

@@ -36,6 +36,7 @@ export async function leagueRows(db: Db, organization_id: number): Promise<Row> 
     survey_gizmo_response_id: `answer-${organization_id}`,
   });
   await insert(db, 'tax_forms', taxForm(organization_id));
+  await insert(db, 'tax_returns', { organization_id, year: 2025, amount: 700, withheld: 0, corrected: false });
   const comment = await insert(db, 'comments', { organization_id, content: 'Prefers calls' });
   const colleague = await makeUser(db, 'admin');
   await insert(db, 'comment_mentions', { comment_id: comment.id, user_id: colleague.id });

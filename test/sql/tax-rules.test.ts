@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('[T35] a check to a league without a tax form', () => {
-  it('is paid as ever unless a rule is set', async () => {
+  it('is paid in whole unless a rule is set', async () => {
     expect(await pay(await offerOf(), 5000)).toEqual(paid('5000.00'));
   });
 

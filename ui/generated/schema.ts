@@ -1605,6 +1605,12 @@ export type CreateTaskInput = {
   title: string;
 };
 
+export type CreateTaxThresholdInput = {
+  amount: string | number;
+  clientMutationId?: string | null | undefined;
+  fromYear: number;
+};
+
 export type CreateTestimonialInput = {
   attribution?: string | null | undefined;
   campaignId: number;
@@ -3417,6 +3423,12 @@ export type RecordKind =
   | 'person'
   | 'sponsor';
 
+export type RecordTaxReturnsInput = {
+  clientMutationId?: string | null | undefined;
+  organizationIds?: Array<number | null | undefined> | null | undefined;
+  year?: number | null | undefined;
+};
+
 export type RedeliverWebhookMessageInput = {
   clientMutationId?: string | null | undefined;
   id?: number | null | undefined;
@@ -4303,6 +4315,23 @@ export type TaxFormRule =
   | 'none'
   | 'withhold';
 
+export type TaxThresholdOrderBy =
+  | 'FROM_YEAR_ASC'
+  | 'FROM_YEAR_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+export type TaxThresholdWhere = {
+  and?: Array<TaxThresholdWhere> | null | undefined;
+  fromYear?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: TaxThresholdWhere | null | undefined;
+  or?: Array<TaxThresholdWhere> | null | undefined;
+};
+
 export type TestimonialBulkPatch = {
   attribution?: string | null | undefined;
 };
@@ -4954,6 +4983,14 @@ export type UpdateTaxSettingInput = {
   payerState?: string | null | undefined;
   payerZip?: string | null | undefined;
   rule?: TaxFormRule | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateTaxThresholdInput = {
+  amount?: string | number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  fromYear?: number | null | undefined;
+  id: number;
   version?: number | null | undefined;
 };
 

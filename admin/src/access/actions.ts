@@ -23,6 +23,7 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
   },
   sponsors: { create: 'sponsors.insert' },
   sponsorUsers: { create: 'inviteSponsorUser', edit: 'limitSponsorUser', delete: 'dissociateUserAndSponsor' },
+  taxReturns: { list: 'recordTaxReturns' },
   taxForms: { list: 'requestTaxForms', open: 'openTaxForm' },
   staff: { list: 'inviteStaffUser', create: 'inviteStaffUser', delete: 'removeStaffUser' },
 };

@@ -110,7 +110,14 @@ export const pages: readonly Page[] = [
     icon: 'doc',
     access: list('taxForms'),
     menu: 'main',
-    keywords: 'w-9 w9 w-8 1099 taxpayer',
+    keywords: 'w-9 w9 w-8 taxpayer',
+  },
+  {
+    to: '/tax-forms/returns',
+    label: '1099 returns',
+    icon: 'doc',
+    access: list('taxReturns'),
+    keywords: 'irs iris nec tax',
   },
   {
     to: '/league-import',

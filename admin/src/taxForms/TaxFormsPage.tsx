@@ -23,6 +23,7 @@ import { yearFilter } from '../reference/filters.tsx';
 import type { TaxPayeesQuery, TaxSettingsRecordFragment } from './generated/graphql.ts';
 import { TaxFormsDialog } from './TaxFormsDialog.tsx';
 import { TaxSettingsDialog } from './TaxSettingsDialog.tsx';
+import { TaxTabs } from './TaxTabs.tsx';
 import { formKinds } from './texts.ts';
 
 type Row = NonNullable<NonNullable<TaxPayeesQuery['taxPayees']>[number]> & { id: number };
@@ -90,6 +91,7 @@ export function TaxFormsPage() {
     <RequireAccess resource="taxForms">
       <PageHeader
         title="Tax forms"
+        tabs={<TaxTabs />}
         actions={
           <>
             {settings ? <DialogButton dialog={<TaxSettingsDialog record={settings} />}>Settings</DialogButton> : null}

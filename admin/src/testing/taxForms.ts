@@ -49,3 +49,19 @@ export const taxFormsPage = {
     },
   }),
 };
+
+/** A payee in the returns of a year. */
+export const returnLine = (organizationId: number, values: object = {}) => ({
+  organizationId,
+  name: `League ${organizationId}`,
+  paid: '650.00',
+  withheld: '0.00',
+  formName: 'Bears Inc.',
+  tinLastFour: '6789',
+  leftOut: null,
+  filedAmount: null,
+  filedAt: null,
+  corrected: null,
+  due: false,
+  ...values,
+});

@@ -65,8 +65,8 @@ may(superadminCalls, { superadmin: true });
 may('send_contract_for_signature sign_contract withdraw_contract send_invoice', { admin: null, superadmin: null });
 may('issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment', { superadmin: null });
 // tax forms are staff's; a taxpayer number is opened by superadmins
-may('tax_payees request_tax_forms', staff);
-may('open_tax_form', { superadmin: null });
+may('tax_payees tax_return_lines request_tax_forms', staff);
+may('open_tax_form open_tax_returns record_tax_returns', { superadmin: null });
 // the calendar feed of an organization's deadlines: no requirement mentions it, so access to one's own is left open
 may('calendar_version renew_calendar', { organization: null });
 // releases that parents sign by a league's QR code: the issue asks for them, no requirement of the specification does

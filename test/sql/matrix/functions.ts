@@ -11,7 +11,7 @@ export const unexposed = names(`
   open_oauth_request decide_oauth_request redeem_oauth_request
   accept_offer offer_contact offer_stamp offer_value my_role owner_names calendar_version change_so_far attach_photo_copy attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
   attach_verification_image engagement_status file_content_type file_key file_url_key mail_source record_export search_ids today_ids search_places tag_values update_organization_capability
-  update_organization_package written_change open_tax_form add_bank_lines create_bank_statement bank_account_number check_run_sheets positive_pay_rows record_check_run_print
+  update_organization_package written_change open_tax_form open_tax_returns add_bank_lines create_bank_statement bank_account_number check_run_sheets positive_pay_rows record_check_run_print
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
   update_sponsorable_property update_verification_deadline view_as_user add_csv_locations create_location_list locate_places update_leagues`);
 
@@ -140,14 +140,14 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_clusters targeting_summary update_campaign
      update_location_filter update_offer update_verification_deadline verification_images_capability_name view_as_user
-     tax_payees request_tax_forms checks_tax_rule`,
+     tax_payees tax_return_lines request_tax_forms checks_tax_rule`,
   ],
   [
     ['superadmin'],
     `cash_needed check_ages money_by_campaign issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment add_bank_lines approve_check bank_account_number bank_statements_difference bank_statements_open_lines check_month close_month create_bank_statement
      reverse_bank_line undo_bank_statement cancel_check_run check_run_sheets check_summaries confirm_check_run create_check_run invite_staff_user
      mark_check_returned mark_checks_mailed next_sheet_number pending_checks positive_pay_rows record_check_run_print reissue_check reject_check
-     remove_staff_user set_bank_account_number settle_bank_line spoil_check_sheets stop_check unprintable_checks update_leagues void_check open_tax_form`,
+     remove_staff_user set_bank_account_number settle_bank_line spoil_check_sheets stop_check unprintable_checks update_leagues void_check open_tax_form open_tax_returns record_tax_returns`,
   ],
 ];
 

@@ -44,6 +44,7 @@ export const organizations: Decisions = {
   events_survey_responses: table(),
   duplicate_organizations: table(),
   tax_forms: table(),
+  tax_returns: table(),
   addresses: table({
     select: {
       organization: reading(ofOrganization, address),

@@ -58,6 +58,7 @@ export const actions: Readonly<Record<string, Readonly<Record<string, Permission
   staff: { list: 'users.select' },
   tasks: { bulkEdit: 'tasks.update', create: 'tasks.insert', delete: 'tasks.delete', edit: 'tasks.update', list: 'task_list_items.select' },
   taxSettings: { edit: 'tax_settings.update' },
+  taxThresholds: { create: 'tax_thresholds.insert', edit: 'tax_thresholds.update', list: 'tax_thresholds.select' },
   testimonials: { bulkEdit: 'testimonials.update', create: 'testimonials.insert', delete: 'testimonials.delete', edit: 'testimonials.update', list: 'testimonials.select' },
   unreleasedImages: { list: 'unreleased_image_list_items.select' },
   verificationDeadlines: { create: 'createVerificationDeadline', edit: 'updateVerificationDeadline' },

@@ -39,7 +39,7 @@ import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/ge
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
 import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, DemographicsSourceDocument, ExcludingFiltersDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
 import { MarkTasksSeenDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
-import { OrganizationTaxFormsDocument, RequestTaxFormsDocument, TaxPayeesDocument } from '../../taxForms/generated/graphql.ts';
+import { OrganizationTaxFormsDocument, RecordTaxReturnsDocument, RequestTaxFormsDocument, TaxPayeesDocument, TaxReturnLinesDocument } from '../../taxForms/generated/graphql.ts';
 import { BringBackTodayLineDocument, PutOffTodayLineDocument, TodayLinesDocument } from '../../today/generated/graphql.ts';
 import { AcceptVerificationImagesDocument, PendingPhotoDocument, PhotoDownloadsDocument, RestoreClearPhotoDocument, ReviewVerificationImageDocument, SetPhotoReleaseDocument, SetPhotoReleasesDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
 import { ExplainAccessDocument } from '../../visibility/generated/graphql.ts';
@@ -178,6 +178,7 @@ export const operations = {
   recordHistory: RecordHistoryDocument,
   recordInvoicePayment: RecordInvoicePaymentDocument,
   recordPresenceChannel: RecordPresenceChannelDocument,
+  recordTaxReturns: RecordTaxReturnsDocument,
   regenerateLink: RegenerateLinkDocument,
   reissueCheck: ReissueCheckDocument,
   rejectCheck: RejectCheckDocument,
@@ -247,6 +248,7 @@ export const operations = {
   targetingExplanations: TargetingExplanationsDocument,
   targetingSummary: TargetingSummaryDocument,
   taxPayees: TaxPayeesDocument,
+  taxReturnLines: TaxReturnLinesDocument,
   todayLines: TodayLinesDocument,
   undoBankStatement: UndoBankStatementDocument,
   undoChange: UndoChangeDocument,

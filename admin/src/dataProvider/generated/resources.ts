@@ -27,7 +27,7 @@ import { SeasonalGoalsCreateDocument, SeasonalGoalsUpdateDocument, SponsorsListD
 import { SignInSettingsOneDocument, SignInSettingsUpdateDocument, StaffListDocument, StaffManyDocument, StaffTotalDocument } from '../../staff/generated/graphql.ts';
 import { LocationFiltersCreateDocument, LocationFiltersUpdateDocument, LocationsUpdateDocument, SearchFiltersCreateDocument, SearchFiltersDeleteDocument, SearchFiltersUpdateDocument } from '../../targeting/generated/graphql.ts';
 import { TasksCreateDocument, TasksDeleteDocument, TasksListDocument, TasksTotalDocument, TasksUpdateDocument, TasksUpdateManyDocument } from '../../tasks/generated/graphql.ts';
-import { TaxSettingsOneDocument, TaxSettingsUpdateDocument } from '../../taxForms/generated/graphql.ts';
+import { TaxSettingsOneDocument, TaxSettingsUpdateDocument, TaxThresholdsCreateDocument, TaxThresholdsListDocument, TaxThresholdsUpdateDocument } from '../../taxForms/generated/graphql.ts';
 import { TestimonialsCreateDocument, TestimonialsDeleteDocument, TestimonialsListDocument, TestimonialsManyDocument, TestimonialsOneDocument, TestimonialsTotalDocument, TestimonialsUpdateDocument, TestimonialsUpdateManyDocument } from '../../testimonials/generated/graphql.ts';
 import { ImageRejectionReasonsCreateDocument, ImageRejectionReasonsListDocument, ImageRejectionReasonsUpdateDocument, UnreleasedImagesIsLargeDocument, UnreleasedImagesListDocument, UnreleasedImagesTotalDocument, VerificationImagesIsLargeDocument, VerificationImagesListDocument, VerificationImagesTotalDocument } from '../../verifications/generated/graphql.ts';
 
@@ -256,6 +256,11 @@ export const resources = {
   taxSettings: {
     documents: { one: TaxSettingsOneDocument, update: TaxSettingsUpdateDocument },
     update: { under: null, fields: ['payerCity', 'payerEin', 'payerLine1', 'payerName', 'payerPhone', 'payerState', 'payerZip', 'rule', 'version'] },
+  },
+  taxThresholds: {
+    documents: { create: TaxThresholdsCreateDocument, list: TaxThresholdsListDocument, update: TaxThresholdsUpdateDocument },
+    create: { under: null, fields: ['amount', 'fromYear'] },
+    update: { under: null, fields: ['amount', 'fromYear', 'version'] },
   },
   testimonials: {
     documents: { create: TestimonialsCreateDocument, delete: TestimonialsDeleteDocument, list: TestimonialsListDocument, many: TestimonialsManyDocument, one: TestimonialsOneDocument, total: TestimonialsTotalDocument, update: TestimonialsUpdateDocument, updateMany: TestimonialsUpdateManyDocument },

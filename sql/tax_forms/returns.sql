@@ -1,0 +1,113 @@
+-- The 1099 desk: what was paid to whom in a year, what is reported, and what was filed.
+
+select app_private.protect('app_public.tax_returns');
+comment on table app_public.tax_returns is E'@behavior -insert -update -delete\n'
+  'A 1099-NEC as it was filed; a later one of the same payee and year corrects it. For staff.';
+comment on column app_public.tax_returns.organization_id is E'@behavior +filterBy\nThe payee.';
+create trigger _500_audit after insert or update or delete on app_public.tax_returns
+  for each row execute function app_private.tg__audit();
+
+-- Why payments to a payee are not reported on a 1099-NEC; null if they are. Corporations, exempt payees (codes 1 to 5)
+-- and foreign organizations are left out whatever they are paid; an amount with tax withheld is always reported.
+create or replace function app_private.tax_left_out(f app_public.tax_forms, paid numeric, withheld numeric, year int)
+  returns text language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case
+    when tax_left_out.withheld > 0 then null
+    when f.kind = 'w8ben_e' then 'Foreign organization (W-8BEN-E)'
+    when f.exempt_payee_code between 1 and 5 then 'Exempt payee, code ' || f.exempt_payee_code
+    when f.classification in ('c_corporation', 's_corporation', 'llc_c_corporation', 'llc_s_corporation')
+      then 'Corporation'
+    when tax_left_out.paid < app_private.tax_threshold(tax_left_out.year)
+      then 'Below ' || app_private.dollars(app_private.tax_threshold(tax_left_out.year)) end
+$$;
+
+-- The payees of a year and the state of their returns, counted anew from the checks; for staff's functions.
+create or replace function app_private.tax_lines(year int) returns setof app_public.tax_return_line
+  language sql stable security definer rows 100 set search_path = pg_catalog, pg_temp
+as $$
+  with paid as (
+    select c.organization_id, sum(c.amount + c.withheld) as paid, sum(c.withheld) as withheld
+    from app_public.checks c
+    where extract(year from app_private.check_paid_on(c)) = tax_lines.year group by 1
+  ), filed as (
+    select distinct on (r.organization_id) r.* from app_public.tax_returns r where r.year = tax_lines.year
+    order by r.organization_id, r.id desc
+  )
+  select g.id, g.name, s.paid, s.withheld, f.id, f.name, f.tin_last_four, l.reason, r.amount, r.filed_at, r.corrected,
+    case when r.id is null then l.reason is null
+      else (r.amount, r.withheld, r.tax_form_id) is distinct from
+        (case when l.reason is null then s.paid else 0 end, case when l.reason is null then s.withheld else 0 end,
+          case when l.reason is null then f.id else r.tax_form_id end) end
+  from paid p full join filed r on r.organization_id = p.organization_id
+  join app_public.organizations g on g.id = coalesce(p.organization_id, r.organization_id)
+  left join lateral app_private.tax_form_of(g.id) f on f.id is not null
+  cross join lateral (select coalesce(p.paid, 0.00) as paid, coalesce(p.withheld, 0.00) as withheld) s
+  cross join lateral app_private.tax_left_out(f, s.paid, s.withheld, tax_lines.year) l (reason)
+$$;
+
+-- The payees of a year with the state of their returns: those to file first, then the largest amounts; at most 2,000.
+-- Staff.
+create or replace function app_public.tax_return_lines(year int) returns setof app_public.tax_return_line
+  language plpgsql stable security definer rows 100 set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_staff();
+  return query select * from app_private.tax_lines(tax_return_lines.year) l
+    order by l.due desc, l.paid desc, l.organization_id limit 2000;
+end $$;
+grant execute on function app_public.tax_return_lines(int) to sideline_admin;
+comment on function app_public.tax_return_lines(int) is E'@simpleCollections only\n'
+  'The payees of a year, what they were paid by day of mailing, why no return is due, and what was filed; at most '
+  '2,000. Amounts in US dollars; staff.';
+comment on type app_public.tax_return_line is
+  'A payee in the returns of a year. leftOut: why no return is due; due: a return or its correction is to be filed.';
+select app_private.never_null('app_public.tax_return_line', '{organization_id,name,paid,withheld,due}');
+
+-- Records that the returns of a year that are due were filed with the IRS, as they are counted now; one that was filed
+-- before is a correction. Returns them. Superadmins. organization_ids: those that were in the files. Errors: SL409 if
+-- one of them is not due any longer, SL422 organization_ids, SL428.
+create or replace function app_public.record_tax_returns(year int, organization_ids int[])
+  returns setof app_public.tax_returns language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_count int;
+begin
+  perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
+  if coalesce(cardinality(organization_ids), 0) not between 1 and 2000 then
+    perform app_private.fail('SL422', 'Choose up to 2,000 organizations.', 'organization_ids');
+  end if;
+  -- locked in their order, so that two people cannot record the same return
+  perform from app_public.organizations g where g.id = any (organization_ids) order by g.id for no key update;
+  return query insert into app_public.tax_returns (organization_id, year, amount, withheld, tax_form_id, corrected,
+      filed_by_id)
+    select l.organization_id, record_tax_returns.year, case when l.left_out is null then l.paid else 0 end,
+      case when l.left_out is null then l.withheld else 0 end, l.form_id, l.filed_at is not null,
+      app_private.current_user_id()
+    from app_private.tax_lines(record_tax_returns.year) l
+    where l.due and l.organization_id = any (organization_ids) order by l.organization_id returning *;
+  get diagnostics v_count = row_count;
+  if v_count <> (select count(distinct i) from unnest(organization_ids) i) then
+    perform app_private.fail('SL409', 'Some of these returns are not due any longer. Load the page again.');
+  end if;
+end $$;
+grant execute on function app_public.record_tax_returns(int, int[]) to sideline_superadmin;
+comment on function app_public.record_tax_returns(int, int[]) is E'@resultFieldName taxReturns\n'
+  'Records that the due returns of a year were filed; one that was filed before is a correction. Errors: SL409, SL422, '
+  'SL428.';
+
+-- What a file of due returns needs, with sealed numbers for the server to open: the due returns that were never filed,
+-- 100 in each part (1, 2, …). Superadmins; the reason is in the history of each organization. Errors: SL422, SL428.
+create or replace function app_public.open_tax_returns(year int, part int, reason text)
+  returns table (organization_id int, name text, paid text, withheld text, form jsonb, sealed jsonb)
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
+  perform app_private.require_reason(open_tax_returns.reason);
+  return query select l.organization_id, l.name, l.paid::text, l.withheld::text, to_jsonb(f),
+      case when f.id is not null then app_public.open_tax_form(f.id, open_tax_returns.reason) end
+    from (select * from app_private.tax_lines(open_tax_returns.year) x where x.due and x.filed_at is null
+      order by x.organization_id offset 100 * (open_tax_returns.part - 1) limit 100) l
+    left join app_public.tax_forms f on f.id = l.form_id;
+end $$;
+grant execute on function app_public.open_tax_returns(int, int, text) to sideline_superadmin;
+comment on function app_public.open_tax_returns(int, int, text) is '@behavior -*';

@@ -1,0 +1,120 @@
+/** The 1099 desk: a year computed by hand, what is filed, and what is corrected later. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { insert } from '../harness/factories.ts';
+import { makeStaff, owning, refusal } from './support.ts';
+import { signingTaxForms, w8, w9 } from './taxForms.ts';
+import { person, taxYears } from './taxReturns.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin, superadmin } = await makeStaff(db);
+const { sign } = signingTaxForms(db);
+const run = await insert(db.owner, 'check_runs', {
+  first_number: 1,
+  last_number: 99,
+  status: 'printed',
+  closed_at: new Date(),
+});
+const { league, lines, short, file } = taxYears(db, { admin, superadmin }, run.id);
+
+describe('[T35] the returns of a year', () => {
+  it('are those of a year computed by hand', async () => {
+    const a = await league(
+      [
+        [400, '2025-03-01'],
+        [250, '2025-12-31'],
+        [20, '2025-02-01', { stale_on: '2025-08-01' }], // the league had it in hand
+        [100, '2026-01-02'],
+        [500, '2025-05-05', { status: 'voided', action_reason: 'Lost' }],
+        [300, '2025-05-06', { stopped_on: '2025-06-01' }],
+        [200, '2025-05-07', { returned_on: '2025-06-01' }],
+      ],
+      person,
+    );
+    const also = await league([[30, '2025-04-01']]);
+    await superadmin('select from app_public.merge_organizations($1, $2)', [a.id, also.id]);
+    const corporation = await league([[5000, '2025-03-01']], { ...person, classification: 's_corporation' });
+    const exempt = await league([[5000, '2025-03-01']], w9);
+    const unknown = await league([[600, '2025-03-01']]);
+    const little = await league([[599.99, '2025-03-01']], person);
+    const foreign = await league([[5000, '2025-03-01']], { ...w9, ...w8 });
+    const withheld = await league([[152, '2025-03-01', { withheld: 48 }]]);
+    expect(await short(2025, a.id)).toEqual(['700.00', null, true, null, null]); // 400 + 250 + 20 + 30
+    expect(await short(2026, a.id)).toEqual(['100.00', 'Below $2,000', false, null, null]);
+    expect(await short(2025, also.id)).toBeUndefined();
+    expect(await short(2025, corporation.id)).toEqual(['5000.00', 'Corporation', false, null, null]);
+    expect(await short(2025, exempt.id)).toEqual(['5000.00', 'Exempt payee, code 1', false, null, null]);
+    expect(await short(2025, unknown.id)).toEqual(['600.00', null, true, null, null]);
+    expect(await short(2025, little.id)).toEqual(['599.99', 'Below $600', false, null, null]);
+    expect(await short(2025, foreign.id)).toEqual(['5000.00', 'Foreign organization (W-8BEN-E)', false, null, null]);
+    expect(await short(2025, withheld.id)).toEqual(['200.00', null, true, null, null]);
+    expect((await lines(2025, [withheld.id]))[0]).toMatchObject({ withheld: '48.00', form_id: null });
+  });
+
+  it('are recorded as they were filed; a check that is void later makes a correction due, once', async () => {
+    const { id, checks } = await league(
+      [
+        [400, '2025-03-01'],
+        [250, '2025-12-31'],
+      ],
+      person,
+    );
+    expect(await file(2025, [id])).toEqual([
+      { organization_id: id, amount: '650.00', withheld: '0.00', corrected: false },
+    ]);
+    expect(await short(2025, id)).toEqual(['650.00', null, false, '650.00', false]);
+    expect(await refusal(file(2025, [id]))).toMatchObject({ code: 'SL409' });
+    await superadmin(`select app_public.void_check($1, 'Lost')`, [checks[1]?.id]);
+    expect(await short(2025, id)).toEqual(['400.00', 'Below $600', true, '650.00', false]);
+    expect(await file(2025, [id])).toEqual([
+      { organization_id: id, amount: '0.00', withheld: '0.00', corrected: true },
+    ]);
+    expect(await short(2025, id)).toEqual(['400.00', 'Below $600', false, '0.00', true]);
+  });
+
+  it('are due again when a new form has another name or number', async () => {
+    const { id } = await league([[900, '2025-03-01']], person);
+    await file(2025, [id]);
+    await admin('select from app_public.request_tax_forms($1)', [[id]]);
+    await sign(id, { ...person, name: 'Another name' }, 2);
+    expect(await short(2025, id)).toEqual(['900.00', null, true, '900.00', false]);
+    expect(await file(2025, [id])).toMatchObject([{ amount: '900.00', corrected: true }]);
+  });
+
+  it('are recorded once by two people at a time, and by superadmins alone', async () => {
+    const { id } = await league([[900, '2025-03-01']], person);
+    const both = await Promise.allSettled([file(2025, [id]), file(2025, [id])]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await own('select from app_public.tax_returns where organization_id = $1', [id])).toHaveLength(1);
+    for (const call of ['record_tax_returns(2025, array[1])', `open_tax_returns(2025, 1, 'x')`])
+      expect(await refusal(admin(`select * from app_public.${call}`))).toMatchObject({ code: '42501' });
+    expect(await refusal(file(2025, []))).toMatchObject({ code: 'SL422' });
+  });
+
+  it('are opened in parts of 100, with a reason in the history of each organization', async () => {
+    const { id } = await league(
+      [
+        [900, '2031-03-01'],
+        [1200, '2031-04-01'],
+      ],
+      person,
+    );
+    expect(await refusal(superadmin(`select * from app_public.open_tax_returns(2031, 1, ' ')`))).toMatchObject({
+      code: 'SL422',
+      field: 'reason',
+    });
+    const open = (part: number) => superadmin(`select * from app_public.open_tax_returns(2031, $1, 'File')`, [part]);
+    expect(await open(1)).toMatchObject([
+      { organization_id: id, paid: '2100.00', form: { tin_last_four: '6789' }, sealed: { key_id: 'key' } },
+    ]);
+    expect(await open(2)).toEqual([]);
+    expect(
+      await own(
+        `select new_values ->> 'taxpayer_number' as opened from app_private.audit_log where organization_id = $1 and new_values ? 'taxpayer_number'`,
+        [id],
+      ),
+    ).toEqual([{ opened: 'opened: File' }]);
+  });
+});
