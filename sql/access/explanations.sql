@@ -124,6 +124,7 @@ begin
       from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
       join app_public.sponsor_users m on m.sponsor_id = s.id and m.user_id = u.id
       where c.id = value and c.id <> all (m.campaign_ids))
+    when 'billing_campaign_ids' then app_private.missing_billing(u, value)
     when 'my_campaign_ids' then app_private.missing_offer(u.id, value, null)
     when 'my_campaign_sponsor_ids' then app_private.missing_offer(u.id, null, value)
     when 'my_fellow_user_ids' then case when value <> u.id and not exists (select from app_public.organization_users a

@@ -93,7 +93,7 @@ begin
     'sponsor_dashboard_additional_content', 'sponsor_facing_goal_title', 'sponsor_facing_goal_body',
     'primary_sales_contact_id', 'primary_strategist_contact_id', 'primary_bdr_contact_id', 'exclusive_by_sport',
     'exclusive_by_category', 'any_season', 'days_between_mails', 'sponsor_sees_dates', 'sponsor_sees_money',
-    'sponsor_sees_overdue', 'sponsor_sees_forecast', 'sponsor_sees_fair_share']);
+    'sponsor_sees_overdue', 'sponsor_sees_forecast', 'sponsor_sees_fair_share', 'sponsor_sees_billing']);
   if v_questions is not null then
     if exists (select from jsonb_array_elements(v_questions) e where e ->> 'id' is not null and not exists (
         select from app_public.custom_questions q

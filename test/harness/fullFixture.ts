@@ -231,7 +231,17 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
   const [campaign, capability] = await campaignWithRows(db, sponsor.id, file.id, {
     status: 'active',
     sponsor_sees_money: true,
+    sponsor_sees_billing: true,
   });
+  await db.query(
+    `update app_public.campaign_contracts set status = 'out_for_signature', total_spend = 1900 where campaign_id = $1`,
+    [campaign.id],
+  );
+  await db.query(
+    `update app_public.campaign_contracts set status = 'signed', signer_name = 'Sue', signed_at = app_private.clock(),
+       signer_address = '192.0.2.7', staff_signer_name = 'Ann', staff_signed_at = app_private.clock() where campaign_id = $1`,
+    [campaign.id],
+  );
   let main: Row = {};
   let proof: Row = {};
   let sold = { capability: 0, package: 0, packaged: 0 };

@@ -170,12 +170,14 @@ export const apiScopes: Readonly<Record<string, readonly string[]>> = {
     "verification:write"
   ],
   "sponsor": [
+    "campaign_contracts:read",
     "campaigns:read",
     "capabilities:read",
     "dashboard_feedback:read",
     "dashboard_feedback:write",
     "dashboards:read",
     "dashboards:write",
+    "invoices:read",
     "recaps:read",
     "recaps:write",
     "reference_lists:read",

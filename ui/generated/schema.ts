@@ -514,6 +514,7 @@ export type CampaignBulkPatch = {
   sponsorFacingGoalTitle?: string | null | undefined;
   sponsorOverview?: string | null | undefined;
   sponsorOverviewEs?: string | null | undefined;
+  sponsorSeesBilling?: boolean | null | undefined;
   sponsorSeesDates?: boolean | null | undefined;
   sponsorSeesFairShare?: boolean | null | undefined;
   sponsorSeesForecast?: boolean | null | undefined;
@@ -866,6 +867,7 @@ export type CampaignWhere = {
   sponsorId?: IntFilter | null | undefined;
   sponsorOverview?: StringFilter | null | undefined;
   sponsorOverviewEs?: StringFilter | null | undefined;
+  sponsorSeesBilling?: BooleanFilter | null | undefined;
   sponsorSeesDates?: BooleanFilter | null | undefined;
   sponsorSeesFairShare?: BooleanFilter | null | undefined;
   sponsorSeesForecast?: BooleanFilter | null | undefined;
@@ -4573,6 +4575,7 @@ export type UpdateCampaignInput = {
   sponsorFacingGoalTitle?: string | null | undefined;
   sponsorOverview?: string | null | undefined;
   sponsorOverviewEs?: string | null | undefined;
+  sponsorSeesBilling?: boolean | null | undefined;
   sponsorSeesDates?: boolean | null | undefined;
   sponsorSeesFairShare?: boolean | null | undefined;
   sponsorSeesForecast?: boolean | null | undefined;

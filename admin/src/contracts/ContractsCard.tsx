@@ -81,7 +81,7 @@ const Line = ({ children }: { children: string }) => (
 
 /** Who has signed, the PDF, and the hash of the signed one. */
 const Signatures = ({ contract }: { contract: Contract }) => (
-  <>
+  <div>
     {contract.fullSizeUrl ? <Pdf href={contract.fullSizeUrl}>Signed PDF</Pdf> : null}
     {!contract.fullSizeUrl && contract.drawnUrl ? <Pdf href={contract.drawnUrl}>PDF to sign</Pdf> : null}
     {contract.signedAt ? (
@@ -91,7 +91,7 @@ const Signatures = ({ contract }: { contract: Contract }) => (
       <Line>{`${contract.staffSignerName} for Sideline, ${formatInstant(contract.staffSignedAt)}`}</Line>
     ) : null}
     {contract.sha256 ? <Line>{`SHA-256 ${contract.sha256}`}</Line> : null}
-  </>
+  </div>
 );
 
 function Actions({

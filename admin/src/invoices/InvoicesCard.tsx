@@ -109,7 +109,7 @@ function Entries({ invoice, papers }: { invoice: Invoice; papers: Papers }) {
   const payments = papers.invoicePayments.filter(({ invoiceId }) => invoiceId === invoice.id);
   const notes = papers.creditNotes.filter(({ invoiceId }) => invoiceId === invoice.id);
   return (
-    <>
+    <div>
       {payments.map((payment) => (
         <Stack key={payment.id} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Line>
@@ -138,7 +138,7 @@ function Entries({ invoice, papers }: { invoice: Invoice; papers: Papers }) {
           <Line>{`${fullSizeUrl ? '' : `Credit note ${number}, `}${formatMoney(amount)}: ${reason}`}</Line>
         </Box>
       ))}
-    </>
+    </div>
   );
 }
 

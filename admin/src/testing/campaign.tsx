@@ -73,6 +73,7 @@ export const campaign = {
   sponsorSeesMoney: false,
   sponsorSeesOverdue: false,
   sponsorSeesFairShare: false,
+  sponsorSeesBilling: false,
   sponsorSeesForecast: false,
   magicToken: 'a.b.c',
   geographicTargetingSummary: [] as string[],

@@ -100,7 +100,7 @@ export const patchOperations: PatchOperation[] = [
       leaguesConfirmedGoalDate: Date sponsorOverview: String sponsorOverviewEs: String status: CampaignStatus
       exclusiveBySport: Boolean exclusiveByCategory: Boolean anySeason: Boolean daysBetweenMails: Int
       sponsorSeesDates: Boolean sponsorSeesMoney: Boolean sponsorSeesOverdue: Boolean
-      sponsorSeesForecast: Boolean sponsorSeesFairShare: Boolean`,
+      sponsorSeesForecast: Boolean sponsorSeesFairShare: Boolean sponsorSeesBilling: Boolean`,
     settings: ({ lookerHosts }) => ({ 'sideline.looker_hosts': lookerHosts.join(',') }),
   },
   {

@@ -25,6 +25,13 @@ export const sponsors: Oracle = {
       sponsor: right((row, who) => (who.sponsors.has(row.sponsor_id) ? null : false), '', '*'),
     },
   }),
+  // contracts and invoices where staff show them: issue 35 asks for it
+  ...Object.fromEntries(
+    ['campaign_contracts', 'invoices', 'credit_notes'].map((name) => [
+      name,
+      table({ read: { sponsor: right((row, who) => (who.sponsors.has(row.sponsor_id) ? null : false), '', '*') } }),
+    ]),
+  ),
   recap_shares: table({
     read: { sponsor: right((row, who) => (who.sponsors.has(row.sponsor_id) ? null : false), '', '*') },
   }),

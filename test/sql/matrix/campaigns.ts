@@ -41,14 +41,34 @@ export const campaigns: Decisions = {
     },
     ...staffWrite('sponsor_id name season year starts_at ends_at', '', { remove: false }),
   }),
-  campaign_contracts: table(
-    staffWrite(
+  campaign_contracts: table({
+    select: {
+      sponsor: reading(
+        `t.campaign_id = {campaign} and t.status in ('signed', 'superseded')`,
+        'id campaign_id sponsor_id version_number status total_spend starts_on ends_on amounts due_dates signer_name signed_at staff_signer_name staff_signed_at file_id',
+      ),
+    },
+    ...staffWrite(
       'campaign_id total_spend league_share_percentage starts_on ends_on terms billing_name billing_address billing_email amounts due_dates',
       'total_spend league_share_percentage starts_on ends_on terms billing_name billing_address billing_email amounts due_dates',
     ),
-  ),
-  invoices: table(),
-  credit_notes: table(),
+  }),
+  invoices: table({
+    select: {
+      sponsor: reading(
+        't.campaign_id = {campaign}',
+        'id number campaign_id sponsor_id amount issued_on due_on credited paid balance state file_id',
+      ),
+    },
+  }),
+  credit_notes: table({
+    select: {
+      sponsor: reading(
+        't.campaign_id = {campaign}',
+        'id number invoice_id campaign_id sponsor_id amount reason issued_on file_id',
+      ),
+    },
+  }),
   invoice_payments: table(),
   invoice_settings: table({
     update: {

@@ -187,6 +187,7 @@ const inner: [readonly VisitorRole[], string][] = [
   [['campaign_link', 'season_link', 'sponsor', 'organization', 'admin', 'superadmin'], 'country_of_state'],
   [['organization', 'admin', 'superadmin'], 'is_state'],
   [['admin', 'superadmin'], 'total_of'],
+  [['sponsor'], 'billing_campaign_ids'],
   [
     ['admin'],
     `actor_name adding_all_refusal adding_refusal campaign_geometries campaign_radii check_available count_offers demographics_are_made_up filter_text

@@ -93,6 +93,11 @@ export function DashboardTab() {
               label="The forecast of confirmed sponsorships, with its date"
               helperText="Nothing is shown while there is no forecast."
             />
+            <BooleanInput
+              source="sponsorSeesBilling"
+              label="Billing: contract, invoices and payments, on the sponsor's home"
+              helperText="Users who are limited to states never see it."
+            />
             {campaign.magicToken ? (
               <Link href={`/campaign-dashboard/${campaign.magicToken}`} target="_blank" rel="noopener">
                 Preview the dashboard

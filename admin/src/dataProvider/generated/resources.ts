@@ -78,7 +78,7 @@ export const resources = {
   },
   campaigns: {
     documents: { list: CampaignsListDocument, many: CampaignsManyDocument, one: CampaignsOneDocument, total: CampaignsTotalDocument, update: CampaignsUpdateDocument, updateMany: CampaignsUpdateManyDocument },
-    update: { under: null, fields: ['additionalRequirements', 'additionalRequirementsEs', 'anySeason', 'customQuestions', 'daysBetweenMails', 'exclusiveByCategory', 'exclusiveBySport', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'name', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'sponsorOverviewEs', 'sponsorSeesDates', 'sponsorSeesFairShare', 'sponsorSeesForecast', 'sponsorSeesMoney', 'sponsorSeesOverdue', 'status', 'targetNumberOfLeagues', 'totalSpend', 'version', 'year'] },
+    update: { under: null, fields: ['additionalRequirements', 'additionalRequirementsEs', 'anySeason', 'customQuestions', 'daysBetweenMails', 'exclusiveByCategory', 'exclusiveBySport', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'name', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'sponsorOverviewEs', 'sponsorSeesBilling', 'sponsorSeesDates', 'sponsorSeesFairShare', 'sponsorSeesForecast', 'sponsorSeesMoney', 'sponsorSeesOverdue', 'status', 'targetNumberOfLeagues', 'totalSpend', 'version', 'year'] },
     updateMany: { under: null, fields: ['patch', 'versions'] },
   },
   capabilities: {

@@ -12,6 +12,7 @@ import { SponsorNav } from '../../layout/SponsorNav.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { OnlyStates } from '../../shared/campaign/OnlyStates.tsx';
+import { Billing } from './Billing.tsx';
 import { MySponsorsDocument, SponsorHomeDocument } from './generated/graphql.ts';
 import { seasonGroups } from './groups.ts';
 import { type CampaignNumbers, comparedSeasons, numbersOf } from './home.ts';
@@ -66,6 +67,7 @@ function SeasonsInNumbers({
     <>
       <OnlyStates states={states} className="soft limits" />
       <Seasons sponsor={sponsor} numbers={data ? numbersOf(data) : none} />
+      {sponsor && <Billing sponsor={sponsor} />}
     </>
   );
 }

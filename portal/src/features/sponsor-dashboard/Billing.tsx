@@ -1,0 +1,108 @@
+/** Contracts and invoices of a sponsor on its home, where staff show them (issue 35, 4). */
+import { Fragment } from 'react';
+import { today } from '../../../../ui/clock.ts';
+import { formatDate, formatMoney } from '../../../../ui/formats.ts';
+import { ErrorNotice } from '../../components/Notice.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { SponsorBillingDocument, type SponsorBillingQuery } from './generated/graphql.ts';
+import type { SponsorEntry } from './types.ts';
+
+type Invoice = SponsorBillingQuery['invoices'][number];
+
+const Pdf = ({ href, children }: { href: string | null; children: string }) =>
+  href ? (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  ) : (
+    children
+  );
+
+const standing = ({ state, balance, dueOn }: Invoice): string => {
+  if (state === 'credited') return 'Void';
+  if (state === 'paid') return 'Paid';
+  const open = state === 'partly_paid' ? `${formatMoney(balance)} to pay` : 'To pay';
+  return dueOn < today() ? `${open}, overdue` : open;
+};
+
+function Invoices({ invoices, notes }: { invoices: readonly Invoice[]; notes: SponsorBillingQuery['creditNotes'] }) {
+  return (
+    <div className="table-wrap">
+      <table className="table table--cards">
+        <thead>
+          <tr>
+            {['Invoice', 'Issued', 'Due', 'Amount', 'Paid', 'Status'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map((invoice) => (
+            <tr key={invoice.id}>
+              <td data-label="Invoice">
+                <Pdf href={invoice.fullSizeUrl}>{String(invoice.number)}</Pdf>
+                {notes
+                  .filter(({ invoiceId }) => invoiceId === invoice.id)
+                  .map(({ id, number, amount, fullSizeUrl }) => (
+                    <Fragment key={id}>
+                      <br />
+                      <small>
+                        <Pdf href={fullSizeUrl}>{`Credit note ${number}`}</Pdf>, {formatMoney(amount)}
+                      </small>
+                    </Fragment>
+                  ))}
+              </td>
+              <td data-label="Issued">{formatDate(invoice.issuedOn)}</td>
+              <td data-label="Due">{formatDate(invoice.dueOn)}</td>
+              <td data-label="Amount">{formatMoney(invoice.amount)}</td>
+              <td data-label="Paid">{formatMoney(invoice.paid)}</td>
+              <td data-label="Status">{standing(invoice)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Nothing while it loads, and where there is nothing to show. */
+export function Billing({ sponsor }: { sponsor: SponsorEntry }) {
+  const { data, error } = useQuery(
+    SponsorBillingDocument,
+    { sponsorId: sponsor.id },
+    { current: true, keepFailures: true },
+  );
+  if (!data) return error === null ? null : <ErrorNotice>Your contracts and invoices could not be loaded.</ErrorNotice>;
+  const { campaignContracts, invoices, creditNotes } = data;
+  const shown = sponsor.campaigns.filter(
+    ({ id }) => campaignContracts.some((one) => one.campaignId === id) || invoices.some((one) => one.campaignId === id),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section className="season" aria-label="Contracts and invoices">
+      <h2>Contracts and invoices</h2>
+      {shown.map(({ id, name }) => {
+        const own = invoices.filter(({ campaignId }) => campaignId === id);
+        return (
+          <div key={id}>
+            <h3>{name}</h3>
+            {campaignContracts
+              .filter(({ campaignId }) => campaignId === id)
+              .map(({ id: contractId, status, versionNumber, totalSpend, startsOn, endsOn, fullSizeUrl }) => (
+                <p key={contractId}>
+                  <Pdf href={fullSizeUrl}>
+                    {versionNumber === 1 ? 'Contract' : `Contract, version ${versionNumber}`}
+                  </Pdf>
+                  : {formatMoney(totalSpend)}, {formatDate(startsOn)} to {formatDate(endsOn)}
+                  {status === 'superseded' && ', replaced by a later version'}
+                </p>
+              ))}
+            {own.length > 0 && <Invoices invoices={own} notes={creditNotes} />}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+-- What sponsors see of their contracts and invoices, where staff allow it. Both are about whole campaigns, so a user
+-- who is limited to states sees none.
+
+-- The campaigns whose contract and invoices the signed-in sponsor user sees.
+create or replace function app_private.billing_campaign_ids() returns int[]
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(array_agg(c.id), '{}') from app_public.campaigns c
+  where c.sponsor_sees_billing and c.id = any (app_private.dashboard_campaign_ids())
+    and c.sponsor_id = any (app_private.my_sponsor_ids())
+    and c.sponsor_id <> all (app_private.limited_sponsor_ids(true))
+$$;
+grant execute on function app_private.billing_campaign_ids() to sideline_sponsor;
+
+create policy select_own on app_public.campaign_contracts for select to sideline_sponsor
+  using (status in ('signed', 'superseded') and campaign_id = any ((select app_private.billing_campaign_ids())::int[]));
+comment on policy select_own on app_public.campaign_contracts is
+  'Sponsor users see the signed contracts of their campaigns whose billing staff show, unless limited to states.';
+create policy select_own on app_public.invoices for select to sideline_sponsor
+  using (campaign_id = any ((select app_private.billing_campaign_ids())::int[]));
+comment on policy select_own on app_public.invoices is
+  'Sponsor users see the invoices of their campaigns whose billing staff show, unless they are limited to states.';
+create policy select_own on app_public.credit_notes for select to sideline_sponsor
+  using (campaign_id = any ((select app_private.billing_campaign_ids())::int[]));
+comment on policy select_own on app_public.credit_notes is
+  'Sponsor users see the credit notes of their campaigns whose billing staff show, unless they are limited to states.';
+grant select (id, campaign_id, sponsor_id, version_number, status, total_spend, starts_on, ends_on, amounts, due_dates,
+  signer_name, signed_at, staff_signer_name, staff_signed_at, file_id) on app_public.campaign_contracts
+  to sideline_sponsor;
+grant select (id, number, campaign_id, sponsor_id, amount, issued_on, due_on, credited, paid, balance, state, file_id)
+  on app_public.invoices to sideline_sponsor;
+grant select (id, number, invoice_id, campaign_id, sponsor_id, amount, reason, issued_on, file_id)
+  on app_public.credit_notes to sideline_sponsor;
