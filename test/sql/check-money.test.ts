@@ -15,6 +15,43 @@ const own = owning(db);
 const { admin, superadmin } = await makeStaff(db);
 const seed = Number(process.env.RANDOM_SEED ?? Date.now() % 1_000_000_000);
 
+it(`[T35] totals agree after random histories (seed ${seed})`, async () => {
+  await own(`update app_public.check_settings set tracked_from = '2000-01-01'`);
+  const [bank] = await superadmin(
+    `insert into app_public.positive_pay_formats (name, columns) values ('Bank', '{check_number,amount}') returning id`,
+  );
+  await superadmin(`select app_public.set_bank_account_number($1, '123456789')`, [bank?.id]);
+  const history = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(10_000)), { minLength: 10, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(history, async (tried) => {
+      const { offer, asset } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000 } });
+      await makeDeadline(db.owner, asset);
+      await play(offer.id, bank?.id, tried);
+      const sum = async (sql: string) =>
+        Number((await superadmin(`select coalesce(sum(x), 0) as x from (${sql}) v (x)`))[0]?.x);
+      const campaigns = await superadmin('select * from app_public.money_by_campaign()');
+      for (const { committed, approved, mailed, cleared, to_come: toCome } of campaigns)
+        expect(Number(committed)).toBeCloseTo(Number(approved) + Number(mailed) + Number(cleared) + Number(toCome), 2);
+      const of = (column: string) => sum(`select ${column} from app_public.money_by_campaign()`);
+      expect(await sum('select amount from app_public.check_ages()')).toBe(await of('mailed'));
+      expect(await sum('select outstanding from app_public.check_month(app_public.today())')).toBe(await of('mailed'));
+      expect(await sum('select amount from app_public.cash_needed()')).toBe(await of('approved + to_come'));
+      expect(
+        await own(
+          `select o.id from app_public.offers o where o.value < (select sum(c.amount) from app_public.checks c
+             where c.offer_id = o.id and c.status in ('pending', 'approved'))`,
+        ),
+      ).toEqual([]);
+      const wrong = await own(
+        `select c.id from app_public.checks c where (c.cleared_on is not null) <> (1 = (select coalesce(sum(sign(l.amount)), 0)
+           from app_public.bank_lines l where l.check_id = c.id and l.clears))`,
+      );
+      expect(wrong).toEqual([]);
+    }),
+    { seed, numRuns: Number(process.env.HISTORIES ?? 12), endOnFailure: true },
+  );
+}, 300_000);
+
 /** Does the step if the state allows it; returns nothing, because a refusal is as good. */
 const tries = async (work: Promise<unknown>): Promise<void> => {
   const code = await work.then(
@@ -111,40 +148,3 @@ async function play(offerId: number, bankId: number, history: (readonly [Step, n
     }
   }
 }
-
-it(`[T35] totals agree after random histories (seed ${seed})`, async () => {
-  await own(`update app_public.check_settings set tracked_from = '2000-01-01'`);
-  const [bank] = await superadmin(
-    `insert into app_public.positive_pay_formats (name, columns) values ('Bank', '{check_number,amount}') returning id`,
-  );
-  await superadmin(`select app_public.set_bank_account_number($1, '123456789')`, [bank?.id]);
-  const history = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(10_000)), { minLength: 10, maxLength: 60 });
-  await fc.assert(
-    fc.asyncProperty(history, async (tried) => {
-      const { offer, asset } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000 } });
-      await makeDeadline(db.owner, asset);
-      await play(offer.id, bank?.id, tried);
-      const sum = async (sql: string) =>
-        Number((await superadmin(`select coalesce(sum(x), 0) as x from (${sql}) v (x)`))[0]?.x);
-      const campaigns = await superadmin('select * from app_public.money_by_campaign()');
-      for (const { committed, approved, mailed, cleared, to_come: toCome } of campaigns)
-        expect(Number(committed)).toBeCloseTo(Number(approved) + Number(mailed) + Number(cleared) + Number(toCome), 2);
-      const of = (column: string) => sum(`select ${column} from app_public.money_by_campaign()`);
-      expect(await sum('select amount from app_public.check_ages()')).toBe(await of('mailed'));
-      expect(await sum('select outstanding from app_public.check_month(app_public.today())')).toBe(await of('mailed'));
-      expect(await sum('select amount from app_public.cash_needed()')).toBe(await of('approved + to_come'));
-      expect(
-        await own(
-          `select o.id from app_public.offers o where o.value < (select sum(c.amount) from app_public.checks c
-             where c.offer_id = o.id and c.status in ('pending', 'approved'))`,
-        ),
-      ).toEqual([]);
-      const wrong = await own(
-        `select c.id from app_public.checks c where (c.cleared_on is not null) <> (1 = (select coalesce(sum(sign(l.amount)), 0)
-           from app_public.bank_lines l where l.check_id = c.id and l.clears))`,
-      );
-      expect(wrong).toEqual([]);
-    }),
-    { seed, numRuns: Number(process.env.HISTORIES ?? 12), endOnFailure: true },
-  );
-}, 300_000);

@@ -4,6 +4,35 @@ import { FakeStatus, fakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import { Billing } from './Billing.tsx';
 
+const open = (answer: () => unknown) => {
+  const calls = fakeServer({ SponsorBilling: answer });
+  showPage('/sponsor-dashboard', <Billing sponsor={sponsor} />);
+  return calls;
+};
+
+describe('contracts and invoices on the sponsor’s home', () => {
+  it('show what staff let the sponsor see: the contract, each invoice, what is paid and still to pay', async () => {
+    open(() => billing);
+    const region = within(await screen.findByRole('region', { name: 'Contracts and invoices' }));
+    expect(region.getByRole('link', { name: 'Contract' })).toHaveAttribute('href', '/files/contract.pdf');
+    expect(region.getByRole('link', { name: '1001' })).toHaveAttribute('href', '/files/invoice.pdf');
+    expect(region.getByText('$250 to pay')).toBeInTheDocument();
+    expect(region.getByText(/Credit note 1/)).toBeInTheDocument();
+    expect(region.queryByText('Northlight Fall')).toBeNull();
+  });
+
+  it('are left out where there is nothing to see', async () => {
+    const calls = open(() => ({ campaignContracts: [], invoices: [], creditNotes: [] }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Contracts and invoices' })).toBeNull();
+  });
+
+  it('say that they could not be loaded', async () => {
+    open(() => new FakeStatus(500));
+    expect(await screen.findByText('Your contracts and invoices could not be loaded.')).toBeInTheDocument();
+  });
+});
+
 const sponsor = {
   id: 3,
   name: 'Northlight',
@@ -43,31 +72,3 @@ const billing = {
   ],
   creditNotes: [{ id: 2, number: 1, invoiceId: 9, amount: '10.00', fullSizeUrl: null }],
 };
-const open = (answer: () => unknown) => {
-  const calls = fakeServer({ SponsorBilling: answer });
-  showPage('/sponsor-dashboard', <Billing sponsor={sponsor} />);
-  return calls;
-};
-
-describe('contracts and invoices on the sponsor’s home', () => {
-  it('show what staff let the sponsor see: the contract, each invoice, what is paid and still to pay', async () => {
-    open(() => billing);
-    const region = within(await screen.findByRole('region', { name: 'Contracts and invoices' }));
-    expect(region.getByRole('link', { name: 'Contract' })).toHaveAttribute('href', '/files/contract.pdf');
-    expect(region.getByRole('link', { name: '1001' })).toHaveAttribute('href', '/files/invoice.pdf');
-    expect(region.getByText('$250 to pay')).toBeInTheDocument();
-    expect(region.getByText(/Credit note 1/)).toBeInTheDocument();
-    expect(region.queryByText('Northlight Fall')).toBeNull();
-  });
-
-  it('are left out where there is nothing to see', async () => {
-    const calls = open(() => ({ campaignContracts: [], invoices: [], creditNotes: [] }));
-    await waitFor(() => expect(calls).toHaveLength(1));
-    expect(screen.queryByRole('region', { name: 'Contracts and invoices' })).toBeNull();
-  });
-
-  it('say that they could not be loaded', async () => {
-    open(() => new FakeStatus(500));
-    expect(await screen.findByText('Your contracts and invoices could not be loaded.')).toBeInTheDocument();
-  });
-});
