@@ -35,6 +35,7 @@ export const portalViewers: Record<string, PortalViewer> = {
   LeaguePackage: 'league',
   CapabilityForm: 'league',
   MySponsors: 'sponsor',
+  SponsorBilling: 'sponsor',
   SponsorHome: 'sponsor',
   SponsorSeason: 'sponsor',
   SponsorshipApplicationOptions: 'application',

@@ -91,7 +91,13 @@ export const shortLists: Record<string, string[]> = {
     'SponsorshipApplicationOptionsList.bannerSizesList',
     'SponsorshipApplicationOptionsList.interestsList',
   ],
-  'a function that gives at most 2,000, with few and small fields': ['Query.targetingClusters'],
+  'a function that gives at most 2,000, with few and small fields': [
+    'Query.moneyByCampaign',
+    'Query.targetingClusters',
+    'Query.taxPayees',
+    'Query.taxReturnLines',
+  ],
+  'a line for each age, or each week with deadlines': ['Query.cashNeeded', 'Query.checkAges'],
   'a function that gives at most 1,000, of checks with characters that no font has: few': ['Query.unprintableChecks'],
   'a function that gives at most a hundred': [
     'AddingPlan.conflicts',
@@ -135,6 +141,8 @@ export const shortLists: Record<string, string[]> = {
     'AcceptVerificationImagesPayload.verificationImages',
     'SetPhotoReleasesPayload.verificationImages',
     'Query.placementConflicts',
+    'RecordTaxReturnsPayload.taxReturns',
+    'RequestTaxFormsPayload.organizations',
     'AddHubspotCampaignPropertyToContactsPayload.offers',
     'AddSponsorablePropertiesToCampaignPayload.offers',
     'MailPlan.again',

@@ -8,7 +8,14 @@ afterAll(() => db.drop());
 await makeFullFixture(db.owner);
 
 /** Settings of the whole installation and rows without a name or a named record. */
-const NAMELESS = ['check_settings', 'contact_settings', 'invoice_settings', 'sign_in_settings'];
+const NAMELESS = [
+  'check_settings',
+  'contact_settings',
+  'invoice_settings',
+  'sign_in_settings',
+  'tax_settings',
+  'tax_thresholds',
+];
 
 it('[C6] every audited table’s row has a name: its own, or that of what it belongs to', async () => {
   const { rows: tables } = await db.owner.query(
