@@ -10,6 +10,7 @@ import type { OnClose, ServerContext } from '../context.ts';
 import type { ExportApi } from '../exports/send.ts';
 import { databaseUnavailable, notFound } from '../http/errors.ts';
 import type { Fields } from '../http/input.ts';
+import { removeRequestHeaders } from '../http/sharedCaching.ts';
 import { viewCollector } from '../links/views.ts';
 import { type LinkClaims, linkRecordId } from '../shared/links/links.ts';
 import { isSharedDashboard, type LinkViewer } from '../viewer.ts';
@@ -124,6 +125,7 @@ export function installEdge(app: ServerContext & { sessions: Sessions; onClose: 
     const { viewer, key } = await open(req, asked === undefined ? '' : `/${asked}`);
     const { version, body } = await snapshotOf(req, viewer, key);
     if (asked !== undefined && asked !== version) throw notFound();
+    removeRequestHeaders(res);
     res.set({
       'Cache-Control': asked === undefined ? CACHED.version : CACHED.snapshot,
       ETag: `W/"${version}"`,

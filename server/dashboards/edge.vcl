@@ -14,7 +14,8 @@ acl workers {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ workers) {
+    # with a comma: through a proxy, whose own address may be allowed
+    if (client.ip !~ workers || req.http.X-Forwarded-For ~ ",") {
       return (synth(405));
     }
     if (!req.http.xkey-purge) {

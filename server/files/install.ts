@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { sendStream } from '../http/sendStream.ts';
+import { removeRequestHeaders } from '../http/sharedCaching.ts';
 import { verifyFileUrl } from '../shared/files/fileUrls.ts';
 import { type ByteRange, type FileStore, isFileKey } from '../shared/files/store/store.ts';
 
@@ -54,6 +55,7 @@ export function installFiles({
     const { shown, size } = await shownFile(store, named, req.get('accept') ?? '', req.query.size === 'page');
     const type = typeOf(shown);
     const published = config.edgePurgeUrls.length > 0 && req.query.edge !== undefined;
+    if (published) removeRequestHeaders(res);
     const etag = `"${shown.slice(shown.lastIndexOf('/') + 1)}"`;
     res.set({
       'Content-Type': type,

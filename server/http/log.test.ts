@@ -1,23 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
+import { LINK_PAGES } from '../pages/routes.ts';
 import { loggablePath } from './log.ts';
 
 describe('the log', () => {
   it.each([
-    'accept-offer',
-    'qualify',
-    'campaign-dashboard',
+    ...LINK_PAGES,
     'dashboards',
-    'recover-account',
     'reset_password',
     'invitations',
     'files',
     'survey_views',
-    'shared-recap',
-    'sponsorship-status',
     'sponsorship_status',
     'recap-shares',
-    'photo-release',
     'photo-releases',
+    'contract-links',
+    'invoice-links',
+    'tax_form',
   ])('never holds what follows /%s/', (page) => {
     expect(loggablePath(`/${page}/secret.part/more`)).toBe(`/${page}/[hidden]`);
     expect(loggablePath(`/${page.toUpperCase()}/secret.part`)).not.toContain('secret');

@@ -19,7 +19,7 @@ declare global {
  * logged.
  */
 const SECRET_PATHS =
-  /^\/(dashboards|feeds|accept-offer|qualify|welcome|respond-to-deadline|forwarded-task|campaign-dashboard|seasonal-dashboard|sponsor-dashboard|invitation|invitations|recover-account|confirm-member|member_requests|reset_password|survey_views|calendar|files|unsubscribe|unsubscriptions|shared-recap|recap-shares|photo-release|photo-releases|tax-form|tax_form|sponsorship-status|sponsorship_status)\/.+$/i;
+  /^\/(dashboards|feeds|accept-offer|qualify|welcome|respond-to-deadline|forwarded-task|campaign-dashboard|seasonal-dashboard|sponsor-dashboard|invitation|invitations|recover-account|confirm-member|member_requests|reset_password|survey_views|calendar|files|unsubscribe|unsubscriptions|shared-recap|recap-shares|photo-release|photo-releases|tax-form|tax_form|sponsorship-status|sponsorship_status|sign-contract|contract-links|invoice-links)\/.+$/i;
 
 /** A path that may be logged: without tokens and query. */
 export const loggablePath = (path: string) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { RequestHandler } from 'express';
+import { removeRequestHeaders } from '../http/sharedCaching.ts';
 import { compressText, encodingFor } from './compress.ts';
 
 const TYPES: Record<string, string> = {
@@ -45,9 +46,11 @@ export function assets(folder: string): RequestHandler {
     const asset = await load(kept, file);
     if (!asset) return next();
     const encoding = COMPRESSIBLE.has(extension) ? encodingFor(req) : 'identity';
+    const hashed = /[.-][\w-]{7,}\.\w+$/.test(file);
+    if (hashed) removeRequestHeaders(res);
     res.set({
       'Content-Type': type,
-      'Cache-Control': /[.-][\w-]{7,}\.\w+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
       ETag: `"${asset.etag}-${encoding}"`,
     });

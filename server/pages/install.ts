@@ -5,6 +5,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { projectDir } from '../../db/settings.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
+import { removeRequestHeaders } from '../http/sharedCaching.ts';
 import { redirectToSurvivor } from '../links/mergedLeague.ts';
 import { countScanners } from '../links/views.ts';
 import { readLink } from '../shared/links/links.ts';
@@ -134,6 +135,7 @@ function page(
     let text = (await load()).replaceAll(NONCE, res.locals.nonce);
     const links = await needs?.(req.path, languageOf(req));
     if (links) text = text.replace('</head>', () => `${links}\n  </head>`);
+    if (res.locals.published) removeRequestHeaders(res);
     res.status(status).set({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': res.locals.published ? PUBLISHED : 'no-store',

@@ -25,6 +25,9 @@ const seconds = (response: Response): number[] => {
   );
   return [Number(found?.[1]), Number(found?.[2])];
 };
+/** The headers about one request and its viewer: nothing that a cache stores may have them. */
+const ofRequest = (response: Response): string[] =>
+  ['ratelimit', 'ratelimit-policy', 'x-request-id'].filter((name) => response.headers.has(name));
 /** The longest time that a fetch takes (EDGE_FETCH_SECONDS). */
 const FETCH = 15;
 
@@ -46,6 +49,7 @@ describe('a snapshot', () => {
         expect(response.headers.get('surrogate-key')).toBe(key);
         expect(response.headers.get('xkey')).toBe(key);
         expect(response.headers.get('set-cookie')).toBeNull();
+        expect(ofRequest(response)).toEqual([]);
         const again = await fetch(response.url, {
           headers: { 'if-none-match': `W/"${version}"`, 'cache-control': 'max-age=0' },
         });
@@ -53,6 +57,7 @@ describe('a snapshot', () => {
           304,
           response.headers.get('cache-control'),
         ]);
+        expect(ofRequest(again)).toEqual([]);
       }
     }
   });
@@ -97,7 +102,9 @@ describe('a snapshot', () => {
       200,
       'public, max-age=30, must-revalidate',
     ]);
+    expect(ofRequest(response)).toEqual([]);
     const own = await get(url.replace('&edge=1', ''));
+    expect(ofRequest(own)).toEqual(['x-request-id']);
     expect(own.headers.get('cache-control')).toBe('private, max-age=30, must-revalidate');
     await dashboard.hide();
     const gone = await get(url);
@@ -110,7 +117,9 @@ describe('a snapshot', () => {
 it('[T34] the page of such a dashboard may be cached; every other page is not', async () => {
   const page = async (path: string) => {
     const response = await get(path, { headers: { accept: 'text/html' } });
-    return response.headers.get('cache-control');
+    const cacheControl = response.headers.get('cache-control');
+    expect([path, ofRequest(response)]).toEqual([path, cacheControl?.startsWith('public') ? [] : ['x-request-id']]);
+    return cacheControl;
   };
   expect(await page(`/campaign-dashboard/${token}`)).toMatch(/^public, max-age=0, s-maxage=20/);
   expect(await page(`/seasonal-dashboard/${dashboard.season()}?tab=results`)).toMatch(/^public/);

@@ -82,6 +82,13 @@ jest.setTimeout(120_000);
     await client.dispose();
   });
 
+  it('[T34] refuses a purge that a proxy passed on', async () => {
+    const purge = async (headers: Record<string, string>) =>
+      (await get('/', { method: 'PURGE', headers: { 'xkey-purge': 'campaign:0', ...headers } })).status;
+    expect(await purge({ 'x-forwarded-for': '203.0.113.7' })).toBe(405);
+    expect(await purge({})).toBe(200);
+  });
+
   it('[T34] forgets a photo that was taken down, also when it is being fetched meanwhile', async () => {
     await edge.startWorker();
     const { version, body } = await readDashboard(edge.url, token);
