@@ -139,13 +139,14 @@ begin atomic select c.* from app_public.checks c where c.status = 'pending' orde
 grant execute on function app_public.pending_checks() to sideline_superadmin;
 comment on function app_public.pending_checks() is E'Checks awaiting a decision, oldest first; superadmins.';
 
--- When the latest other check for the same offer and amount was written that is pending or approved, within a week of
--- this one; null if there is none. Warns an approver of a check that was written twice [R21]; staff.
+-- When the latest other check for the same offer and amount, with what was withheld, was written that is pending or
+-- approved, within a week of this one; null if there is none. Warns an approver of a check that was written twice
+-- [R21]; staff.
 create or replace function app_public.checks_similar_written_at(c app_public.checks) returns timestamptz
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
   select max(o.created_at) from app_public.checks o
-  where o.offer_id = c.offer_id and o.id <> c.id and o.amount = c.amount
+  where o.offer_id = c.offer_id and o.id <> c.id and o.amount + o.withheld = c.amount + c.withheld
     and o.status in ('pending', 'approved')
     and o.created_at between c.created_at - interval '7 days' and c.created_at + interval '7 days';
 end;
