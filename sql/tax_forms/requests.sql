@@ -54,8 +54,8 @@ comment on type app_public.tax_payee is
 select app_private.never_null('app_public.tax_payee', '{organization_id,name,paid,to_come}');
 
 -- Emails organizations the link of their tax form, each at most once a day; staff. Where a form was signed by the
--- current link, or it was revoked, a new link is made, by which a new form replaces the former one. Returns the
--- organizations that were emailed. Errors: SL404, SL422.
+-- current link, or it was revoked, a new link is made, by which a new form replaces the former one. Links in old emails
+-- of leagues that were merged into it end. Returns the organizations that were emailed. Errors: SL404, SL422.
 create or replace function app_public.request_tax_forms(organization_ids int[]) returns setof app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -77,6 +77,8 @@ begin
       where f.link_organization_id = v.id and f.link_version = v_version) then
       v_version := app_private.raise_link_version('tax_form', v.id::text);
     end if;
+    perform app_private.raise_link_version('tax_form', r) from app_private.link_records('tax_form', v.id::text) r
+    where r <> v.id::text;
     continue when app_private.queue_mail_to_organization('tax_form_request', v.id,
       'tax_form:' || v.id || ':' || v_version, jsonb_build_object('organization_id', v.id), null) = 0;
     return next v;

@@ -94,6 +94,10 @@ begin
   v.kind := v_typed.kind;
   if v.kind is null then perform app_private.fail('SL422', 'Please choose a country.', 'kind'); end if;
   v.country := case v.kind when 'w9' then 'US' else 'CA' end;
+  if v.country <> v_page.country then
+    perform app_private.fail('SL422',
+      'Our records have another country. If your organization has moved, please ask us first.', 'kind');
+  end if;
   v.name := app_private.tax_form_line(form, 'name', true);
   v.business_name := app_private.tax_form_line(form, 'business_name', false);
   v.backup_withholding := v.kind = 'w9' and coalesce(v_typed.backup_withholding, false);
@@ -103,6 +107,8 @@ begin
     v.exempt_payee_code := v_typed.exempt_payee_code;
     if v.classification is null then
       perform app_private.fail('SL422', 'Please choose what your organization is.', 'classification');
+    elsif v.classification = 'individual' and v.exempt_payee_code is not null then
+      perform app_private.fail('SL422', 'An individual has no exempt payee code.', 'exempt_payee_code');
     end if;
   end if;
   v.line1 := app_private.tax_form_line(form, 'line1', true);

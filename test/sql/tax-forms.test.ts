@@ -54,7 +54,7 @@ describe('[T35] signing a form by a link', () => {
   });
 
   it('of a Canadian organization is a W-8BEN-E without the questions of a W-9', async () => {
-    const { id } = await organization();
+    const { id } = await organization('ON');
     await sign(id, { ...w9, ...w8 });
     expect(await formsOf(id)).toMatchObject([
       {
@@ -70,6 +70,8 @@ describe('[T35] signing a form by a link', () => {
 
   it.each([
     ['kind', { kind: null }],
+    ['kind', w8],
+    ['kind', {}, 'ON'],
     ['name', { name: ' ' }],
     ['name', { name: 'x'.repeat(100_000) }],
     ['name', { name: 'Bears 12-3456789' }],
@@ -78,14 +80,15 @@ describe('[T35] signing a form by a link', () => {
     ['signer_name', { signer_name: 'Rosa 123456789' }],
     ['signer_name', { signer_name: null }],
     ['classification', { classification: null }],
+    ['exempt_payee_code', { classification: 'individual' }],
     ['state', { state: 'ON' }],
     ['state', { state: null }],
     ['zip', { zip: '7870' }],
-    ['zip', { ...w8, zip: '78701' }],
+    ['zip', { ...w8, zip: '78701' }, 'ON'],
     ['agreed', { agreed: 'true' }],
     ['agreed', { agreed: null }],
-  ])('with a wrong %s is refused, and nothing is stored', async (field, wrong) => {
-    const { id } = await organization();
+  ])('with a wrong %s is refused, and nothing is stored', async (field, wrong, state = 'TX') => {
+    const { id } = await organization(state);
     expect(await refusal(sign(id, { ...w9, ...wrong }))).toMatchObject({ code: 'SL422', field });
     expect(await formsOf(id)).toEqual([]);
   });
@@ -113,6 +116,15 @@ describe('[T35] signing a form by a link', () => {
         [survivor.id, merged.id],
       ]),
     ).toEqual([{ name: survivor.name, form_name: 'Both of us' }]);
+  });
+
+  it('by an old email of a merged organization ends with the next request', async () => {
+    const [survivor, merged] = [await organization(), await organization()];
+    await superadmin('select from app_public.merge_organizations($1, $2)', [survivor.id, merged.id]);
+    await admin('select from app_public.request_tax_forms($1)', [[survivor.id]]);
+    expect(await page(merged.id)).toMatchObject({ state: 'revoked' });
+    expect(await refusal(sign(merged.id))).toMatchObject({ code: 'SL404' });
+    await sign(survivor.id);
   });
 });
 

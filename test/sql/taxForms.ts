@@ -42,6 +42,6 @@ export function signingTaxForms(db: TestDatabase) {
     (await server('select organization, country, state from app_private.tax_form_page($1, $2)', [id, version]))[0];
   const formsOf = (id: number) =>
     own('select * from app_public.tax_forms where organization_id = $1 order by id', [id]);
-  const organization = () => makeOrganization(db.owner, { contact_email: 'a@x.test, b@x.test' });
+  const organization = (state = 'TX') => makeOrganization(db.owner, { contact_email: 'a@x.test, b@x.test', state });
   return { sign, page, formsOf, organization };
 }

@@ -132,6 +132,7 @@ export function SigningForm({
           { value: 'w8ben_e', label: t('Canada'), detail: 'W-8BEN-E' },
         ]}
         value={values.kind}
+        error={field('kind').error}
         onChange={(kind) => change({ kind, state: null })}
       />
       <TextField

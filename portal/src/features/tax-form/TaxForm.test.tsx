@@ -114,6 +114,15 @@ describe('[T35] signing a tax form', () => {
     expect(screen.getByRole('textbox', { name: 'EIN' })).toHaveValue('12-3456789');
   });
 
+  it('shows under the countries that the organization is in another one', async () => {
+    const error = 'Our records have another country. If your organization has moved, please ask us first.';
+    const { user } = open(page, () => new FakeStatus(422, { error, code: 'SL422', field: 'kind' }));
+    await fill(user);
+    await user.click(sign());
+    await screen.findByText(error);
+    expect(screen.getByRole('group', { name: 'Where is your organization?' })).toHaveAccessibleDescription(error);
+  });
+
   it.each([
     [429, 'Too many forms were sent from here. Please try again in an hour.'],
     [500, 'That did not work. Please try again.'],
