@@ -21,3 +21,11 @@ as $$
   select app_private.require_proof_of(app_private.current_user_id(), app_private.claim('session'))
   where current_setting('transaction_read_only') = 'off'
 $$;
+
+-- Asks a signed-in viewer, also one with a key, for a recent proof before rows change.
+create or replace function app_private.tg__recent_proof() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if app_private.current_user_id() is not null then perform app_private.require_recent_proof(); end if;
+  return null;
+end $$;

@@ -7,9 +7,15 @@ grant update (rule, payer_name, payer_ein, payer_line1, payer_city, payer_state,
 grant insert (from_year, amount), update (from_year, amount), delete on app_public.tax_thresholds
   to sideline_superadmin;
 comment on table app_public.tax_settings is E'@flatInput\n@behavior -insert -delete\n'
-  'What happens to payments without a tax form, and who pays, as it is on returns; one row, for superadmins.';
+  'What happens to payments without a tax form, and who pays, as it is on returns; one row, for superadmins. '
+  'Errors: SL428.';
 comment on table app_public.tax_thresholds is E'@flatInput\n'
-  'From which amount of a year on payments are reported, in US dollars, by its first year; for superadmins.';
+  'From which amount of a year on payments are reported, in US dollars, by its first year; for superadmins. '
+  'Errors: SL428.';
+create trigger _100_recent_proof before update on app_public.tax_settings
+  for each statement execute function app_private.tg__recent_proof();
+create trigger _100_recent_proof before insert or update or delete on app_public.tax_thresholds
+  for each statement execute function app_private.tg__recent_proof();
 create trigger _500_audit after insert or update or delete on app_public.tax_settings
   for each row execute function app_private.tg__audit();
 create trigger _500_audit after insert or update or delete on app_public.tax_thresholds
@@ -25,12 +31,12 @@ $$;
 
 -- What the rule does to a check that is to be approved: none, hold or withhold. It looks at what the organization was
 -- paid this year, with approved checks that are not mailed yet and this one, from the year's threshold on. Without a
--- form the rule as it is set; 24 % are always withheld from an organization of which the IRS asks it.
+-- form the rule as it is set; 24 % are withheld from an organization of which the IRS asks it, also if none is set.
 create or replace function app_private.tax_rule_for(c app_public.checks) returns app_public.tax_form_rule
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select case
-    when s.rule = 'none' or f.id is not null and not f.backup_withholding
+    when f.id is not null and not f.backup_withholding
       or c.amount + p.paid < app_private.tax_threshold(y.year) then 'none'
     when f.id is not null then 'withhold' else s.rule end
   from app_public.tax_settings s cross join (select extract(year from app_private.today())::int as year) y

@@ -27,6 +27,22 @@ it('signing in is a proof for ten minutes of the movable clock, and a session th
   await guarded();
 });
 
+it('[T35] tax settings and thresholds change with a recent proof alone, and by no key', async () => {
+  const changes = [
+    `update app_public.tax_settings set rule = 'none'`,
+    `insert into app_public.tax_thresholds (from_year, amount) values (2090, 1)`,
+    'update app_public.tax_thresholds set amount = 1',
+    'delete from app_public.tax_thresholds where from_year = 2090',
+  ];
+  await guarded(); // the session has started
+  for (const change of changes) {
+    const run = (settings?: Record<string, string>) => db.as(me, (client) => client.query(change), settings);
+    await db.withClock('+11 minutes', async () => expect(await refusal(run())).toMatchObject({ code: 'SL428' }));
+    expect(await refusal(run({ 'jwt.claims.session': '' }))).toMatchObject({ code: 'SL428' });
+    await run();
+  }
+});
+
 it('nobody has a proof by the session of somebody else, by none or by an unknown one; a view as somebody, which cannot write, needs none', async () => {
   await db.as({ role: 'superadmin', userId: otherId }, (client) => client.query('select app_public.guarded()'));
   for (const session of [sessionOf(otherId), '', 'unknown'])

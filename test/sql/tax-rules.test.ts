@@ -12,7 +12,8 @@ const { admin, superadmin } = await makeStaff(db);
 const { sign } = signingTaxForms(db);
 
 const rule = (to: string) => superadmin('update app_public.tax_settings set rule = $1', [to]);
-const offerOf = async () => (await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 10_000 } })).offer;
+const offerOf = async (state = 'TX') =>
+  (await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 10_000 }, organization: { state } })).offer;
 const write = async (offer: Row, amount: number): Promise<number> =>
   (await admin(`select id from app_public.create_check($1, $2, 'Half')`, [offer.id, amount]))[0]?.id;
 const approve = async (id: number): Promise<Row> =>
@@ -67,10 +68,32 @@ describe('[T35] a check to a league without a tax form', () => {
       [{ ...w9, ...w8 }, paid('1000.00')],
       [{ ...w9, backup_withholding: true }, paid('760.00', '240.00')],
     ] as const) {
-      const offer = await offerOf();
+      const offer = await offerOf(form.kind === 'w8ben_e' ? 'ON' : 'TX');
       await sign(offer.organization_id, form);
       expect(await pay(offer, 1000)).toEqual(expected);
     }
+  });
+
+  it('has tax withheld from the amount of the year on if the IRS asks it, also without a rule', async () => {
+    const offer = await offerOf();
+    await sign(offer.organization_id, { ...w9, backup_withholding: true });
+    expect(await pay(offer, 599.99)).toEqual(paid('599.99'));
+    expect(await pay(offer, 1000)).toEqual(paid('760.00', '240.00'));
+  });
+
+  it('is like another one of the same amount with what was withheld', async () => {
+    await rule('withhold');
+    const offer = await offerOf();
+    await pay(offer, 1000);
+    const isLikeAnother = async (amount: number) =>
+      (
+        await admin(
+          'select app_public.checks_similar_written_at(c) is not null as x from app_public.checks c where id = $1',
+          [await write(offer, amount)],
+        )
+      )[0]?.x;
+    expect(await isLikeAnother(760)).toBe(false);
+    expect(await isLikeAnother(1000)).toBe(true);
   });
 
   it('takes the amount of the latest year that is entered, and none from before it', async () => {
