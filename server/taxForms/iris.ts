@@ -1,5 +1,6 @@
 /** The CSV file of 1099-NEC that the IRS's portal IRIS takes: its template for 1099-NEC of tax year 2024. */
 import { stringify } from 'csv-stringify/sync';
+import { HttpError } from '../http/errors.ts';
 
 /** Who pays, as it is on returns (app_public.tax_settings). */
 export interface Payer extends Record<string, unknown> {
@@ -95,6 +96,8 @@ function rowOf(
   { organizationId, organization, recipient, tin, paid, withheld }: NecReturn,
 ) {
   const to = recipient ?? ({ name: organization, tin_type: 'ein' } as Recipient);
+  if (to.tin_type === 'foreign')
+    throw new HttpError(409, `${organization} is foreign: it has no number for a 1099-NEC.`, 'SL409');
   return [
     ...['1099-NEC', String(year), 'EIN', payer.payer_ein, 'B', plain(payer.payer_name), '', '', '', '', '', 'US'],
     ...[plain(payer.payer_line1, 35), '', plain(payer.payer_city), payer.payer_state, digits(payer.payer_zip)],
@@ -114,6 +117,6 @@ function rowOf(
   ];
 }
 
-/** The file with its headings; ASCII without formulas, because names keep only letters, digits and a few signs. */
+/** The file with its headings; SL409 for a foreign number; ASCII without formulas, because names keep only letters, digits and a few signs. */
 export const irisCsv = (year: number, payer: Payer, returns: readonly NecReturn[]): string =>
   stringify([IRIS_COLUMNS, ...returns.map((line) => rowOf(year, payer, line))], { record_delimiter: 'windows' });

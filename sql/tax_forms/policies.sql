@@ -2,7 +2,8 @@
 
 select app_private.protect('app_public.tax_forms');
 comment on table app_public.tax_forms is E'@behavior -insert -update -delete\n'
-  'A W-9 or a W-8BEN-E statement that an organization signed by its link; the latest one counts. For staff.';
+  'A W-9 or a W-8BEN-E statement that an organization signed by its link; the latest one counts, for returns '
+  'that of their year. For staff.';
 comment on column app_public.tax_forms.organization_id is E'@behavior +filterBy\nThe payee.';
 comment on column app_public.tax_forms.signed_from is 'The IP address of the request.';
 comment on column app_public.tax_forms.certification is 'What the signer certified, in the language of the page.';

@@ -7,14 +7,27 @@ comment on column app_public.tax_returns.organization_id is E'@behavior +filterB
 create trigger _500_audit after insert or update or delete on app_public.tax_returns
   for each row execute function app_private.tg__audit();
 
--- Why payments to a payee are not reported on a 1099-NEC; null if they are. Corporations, exempt payees (codes 1 to 5)
--- and foreign organizations are left out whatever they are paid; an amount with tax withheld is always reported.
+-- The form by which the return of a year is made: the latest one signed before the end of the following year, when
+-- returns have long been filed, otherwise the first one after; null without a form.
+create or replace function app_private.tax_form_of_year(organization_id int, year int) returns app_public.tax_forms
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select f.* from app_public.tax_forms f
+  cross join lateral (select
+    f.signed_at < app_private.start_of_day(make_date(tax_form_of_year.year + 2, 1, 1))) t (in_time)
+  where f.organization_id = tax_form_of_year.organization_id
+  order by t.in_time desc, case when t.in_time then -f.id else f.id end limit 1
+$$;
+
+-- Why payments to a payee are not reported on a 1099-NEC; null if they are. Foreign organizations are left out in any
+-- case; corporations, exempt payees (codes 1 to 5) and small amounts unless tax was withheld.
 create or replace function app_private.tax_left_out(f app_public.tax_forms, paid numeric, withheld numeric, year int)
   returns text language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select case
+    when f.kind = 'w8ben_e' then 'Foreign organization (W-8BEN-E)' || case when tax_left_out.withheld > 0
+      then ': report what was withheld on Form 1042-S' else '' end
     when tax_left_out.withheld > 0 then null
-    when f.kind = 'w8ben_e' then 'Foreign organization (W-8BEN-E)'
     when f.exempt_payee_code between 1 and 5 then 'Exempt payee, code ' || f.exempt_payee_code
     when f.classification in ('c_corporation', 's_corporation', 'llc_c_corporation', 'llc_s_corporation')
       then 'Corporation'
@@ -36,12 +49,17 @@ as $$
   )
   select g.id, g.name, s.paid, s.withheld, f.id, f.name, f.tin_last_four, l.reason, r.amount, r.filed_at, r.corrected,
     case when r.id is null then l.reason is null
-      else (r.amount, r.withheld, r.tax_form_id) is distinct from
-        (case when l.reason is null then s.paid else 0 end, case when l.reason is null then s.withheld else 0 end,
-          case when l.reason is null then f.id else r.tax_form_id end) end
+      else (r.amount, r.withheld) is distinct from
+        (case when l.reason is null then s.paid else 0 end, case when l.reason is null then s.withheld else 0 end)
+        or l.reason is null
+          and (o.name, o.business_name, o.classification, o.tin_type, o.tin_last_four, o.line1, o.line2, o.city,
+            o.state, o.zip) is distinct from
+            (f.name, f.business_name, f.classification, f.tin_type, f.tin_last_four, f.line1, f.line2, f.city,
+              f.state, f.zip) end
   from paid p full join filed r on r.organization_id = p.organization_id
   join app_public.organizations g on g.id = coalesce(p.organization_id, r.organization_id)
-  left join lateral app_private.tax_form_of(g.id) f on f.id is not null
+  left join lateral app_private.tax_form_of_year(g.id, tax_lines.year) f on f.id is not null
+  left join app_public.tax_forms o on o.id = r.tax_form_id
   cross join lateral (select coalesce(p.paid, 0.00) as paid, coalesce(p.withheld, 0.00) as withheld) s
   cross join lateral app_private.tax_left_out(f, s.paid, s.withheld, tax_lines.year) l (reason)
 $$;

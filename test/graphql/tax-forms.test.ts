@@ -105,6 +105,26 @@ describe('[T35] the number of a signed form', () => {
     expect(await open(tokens.superadmin)).toEqual({ status: 200, body: { tin: TIN } });
   });
 
+  it('is opened anew by a repeated request: nothing of the answer is kept under its key', async () => {
+    await sign();
+    const path = `${server.url}/tax-forms/${await formId()}/tin`;
+    const kept = async () => (await database.owner.query('select from app_private.request_keys')).rowCount;
+    const before = await kept();
+    for (let i = 0; i < 2; i++) {
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${tokens.superadmin}`,
+          'idempotency-key': '00000000-0000-4000-8000-000000000035',
+        },
+        body: JSON.stringify({ reason: 'Form 1099' }),
+      });
+      expect(await answer.json()).toEqual({ tin: TIN });
+    }
+    expect(await kept()).toBe(before);
+  });
+
   it('is nowhere else: not in tables, the audit log, the API, the export or what a view as the league reads', async () => {
     await sign();
     await open(tokens.superadmin);

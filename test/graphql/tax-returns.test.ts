@@ -1,6 +1,6 @@
 /** The files of a year's returns over HTTP: for the IRS's portal and for the recipients. */
 import { beforeAll, expect, it } from '@jest/globals';
-import { IRIS_COLUMNS } from '../../server/taxForms/iris.ts';
+import { IRIS_COLUMNS, irisCsv, type NecReturn, type Payer } from '../../server/taxForms/iris.ts';
 import { readPdf } from '../harness/pdf.ts';
 import { postJson } from '../harness/postJson.ts';
 import { PASSWORD, people } from './fixture.ts';
@@ -48,6 +48,11 @@ it('[T35] has each due return under the columns of the portal, with its whole nu
   const to = 'SSN,123456789,I,,,Rosa,X,Diaz,,US,1 Park Rd,,Austin,TX,78701';
   expect(row).toBe(`1099-NEC,2025,${from},${to},,${fixture.organizationId},N,700.00,N${','.repeat(14)}`);
   expect((await iris({ reason: 'File', part: 2 })).status).toBe(404);
+});
+
+it('[T35] is refused for a foreign number', () => {
+  const foreign = { organization: 'Ours', recipient: { tin_type: 'foreign' }, tin: TIN } as NecReturn;
+  expect(() => irisCsv(2025, {} as Payer, [foreign])).toThrow('Ours is foreign');
 });
 
 it('[T35] once they are recorded as filed, recipients get copies with the last four digits', async () => {

@@ -19,6 +19,10 @@ const run = await insert(db.owner, 'check_runs', {
 });
 const { league, lines, short, file } = taxYears(db, { admin, superadmin }, run.id);
 
+/** Signs a form at a time. */
+const signAt = async (at: string, ...form: Parameters<typeof sign>) =>
+  own('update app_public.tax_forms set signed_at = $2 where id = $1', [await sign(...form), at]);
+
 describe('[T35] the returns of a year', () => {
   it('are those of a year computed by hand', async () => {
     const a = await league(
@@ -40,6 +44,7 @@ describe('[T35] the returns of a year', () => {
     const unknown = await league([[600, '2025-03-01']]);
     const little = await league([[599.99, '2025-03-01']], person);
     const foreign = await league([[5000, '2025-03-01']], { ...w9, ...w8 });
+    const foreignWithheld = await league([[152, '2025-03-01', { withheld: 48 }]], { ...w9, ...w8 });
     const withheld = await league([[152, '2025-03-01', { withheld: 48 }]]);
     expect(await short(2025, a.id)).toEqual(['700.00', null, true, null, null]); // 400 + 250 + 20 + 30
     expect(await short(2026, a.id)).toEqual(['100.00', 'Below $2,000', false, null, null]);
@@ -49,6 +54,11 @@ describe('[T35] the returns of a year', () => {
     expect(await short(2025, unknown.id)).toEqual(['600.00', null, true, null, null]);
     expect(await short(2025, little.id)).toEqual(['599.99', 'Below $600', false, null, null]);
     expect(await short(2025, foreign.id)).toEqual(['5000.00', 'Foreign organization (W-8BEN-E)', false, null, null]);
+    expect(await short(2025, foreignWithheld.id)).toEqual([
+      '200.00',
+      'Foreign organization (W-8BEN-E): report what was withheld on Form 1042-S',
+      ...[false, null, null],
+    ]);
     expect(await short(2025, withheld.id)).toEqual(['200.00', null, true, null, null]);
     expect((await lines(2025, [withheld.id]))[0]).toMatchObject({ withheld: '48.00', form_id: null });
   });
@@ -74,13 +84,47 @@ describe('[T35] the returns of a year', () => {
     expect(await short(2025, id)).toEqual(['400.00', 'Below $600', false, '0.00', true]);
   });
 
-  it('are due again when a new form has another name or number', async () => {
-    const { id } = await league([[900, '2025-03-01']], person);
+  it('are due again when a new form has another name or number, and not when it has the same', async () => {
+    const { id } = await league([[900, '2025-03-01']]);
+    await signAt('2026-01-05', id, person);
     await file(2025, [id]);
     await admin('select from app_public.request_tax_forms($1)', [[id]]);
-    await sign(id, { ...person, name: 'Another name' }, 2);
+    await signAt('2026-02-05', id, person, 2);
+    expect(await short(2025, id)).toEqual(['900.00', null, false, '900.00', false]);
+    await admin('select from app_public.request_tax_forms($1)', [[id]]);
+    const another = { ...person, name: 'Another name' };
+    await signAt('2026-03-05', id, another, 3);
     expect(await short(2025, id)).toEqual(['900.00', null, true, '900.00', false]);
     expect(await file(2025, [id])).toMatchObject([{ amount: '900.00', corrected: true }]);
+    await admin('select from app_public.request_tax_forms($1)', [[id]]);
+    await signAt('2026-04-05', id, another, 4);
+    expect(await short(2025, id)).toEqual(['900.00', null, false, '900.00', true]);
+    await own(
+      `update app_public.tax_forms set tin_last_four = '0001' where organization_id = $1 and link_version = 4`,
+      [id],
+    );
+    expect(await short(2025, id)).toEqual(['900.00', null, true, '900.00', true]);
+  });
+
+  it('are judged by the latest form of the year and the next, otherwise by the first one after', async () => {
+    const { id } = await league(
+      ['2023', '2025', '2026', '2027'].map((year): [number, string] => [2500, `${year}-03-01`]),
+    );
+    const forms = [
+      ['2026-02-01', person],
+      ['2027-12-31', { ...person, classification: 's_corporation' }],
+      ['2028-02-01', w9],
+    ] as const;
+    for (const [i, [day, form]] of forms.entries()) {
+      await own(
+        `insert into app_private.link_versions (kind, record_id, version) values ('tax_form', $1, $2)
+         on conflict (kind, record_id) do update set version = excluded.version`,
+        [id, i + 1],
+      );
+      await signAt(`${day} 17:00+00`, id, form, i + 1);
+    }
+    const reasons = await Promise.all([2023, 2025, 2026, 2027].map((year) => lines(year, [id])));
+    expect(reasons.map(([line]) => line?.left_out)).toEqual([null, null, 'Corporation', 'Exempt payee, code 1']);
   });
 
   it('are recorded once by two people at a time, and by superadmins alone', async () => {

@@ -12,7 +12,10 @@ export function taxYears(db: TestDatabase, { admin, superadmin }: Record<'admin'
   const { sign } = signingTaxForms(db);
   /** A league with mailed checks: amount and day, and more of their values; with a form, if it has signed one. */
   async function league(checks: [number, string, Row?][], form?: Row): Promise<{ id: number; checks: Row[] }> {
-    const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 20_000 } });
+    const { offer } = await makeOfferFixture(db.owner, {
+      offer: { status: 'confirmed', value: 20_000 },
+      organization: { state: form?.kind === 'w8ben_e' ? 'ON' : 'TX' },
+    });
     const made: Row[] = [];
     for (const [amount, mailed_on, more] of checks)
       made.push(
