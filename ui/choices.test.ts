@@ -19,6 +19,8 @@ const parts = new Set([
   'admin/src/visibility/VisibilityPage.tsx webhookEvent', // the tables that it explains
   'portal/src/shared/feedback/reactions.ts dashboardReaction', // a favorite is a button of its own
   'portal/src/features/campaign-dashboard/CampaignDashboard.tsx dashboardSection', // the sections that the page has
+  'portal/src/features/tax-form/SigningForm.tsx taxFormKind', // asked as the country
+  'portal/src/features/tax-form/SigningForm.tsx tinType', // those of the United States
   'portal/src/features/seasonal-dashboard/seasonTabs.ts dashboardSection', // tabs of the specification (S-207)
 ]);
 

@@ -20,7 +20,7 @@ it.each([
     express: app,
     store: { size },
     database: { asServer: async () => rows },
-    config: { secrets: [secret] },
+    config: { secrets: [secret], edgePurgeUrls: [] },
     clock: { seconds: () => now },
     log: {},
   };

@@ -39,7 +39,9 @@ it(
     await dialog.getByRole('textbox', { name: 'Note' }).pressSequentially('Every field had your banner.');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await staff.getByRole('button', { name: 'Publish Opening weekend' }).click();
-    await staff.getByRole('button', { name: 'Unpublish Opening weekend' }).waitFor();
+    await staff
+      .getByRole('button', { name: 'Unpublish Opening weekend' })
+      .evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await lookAtScreen(staff, 'console-notes');
   }),
 );

@@ -68,6 +68,7 @@ export async function validInputs(database: TestDatabase, server: TestServer, fi
     Organization: fixture.organizationId,
     OrganizationCapability: await first('organization_capabilities'),
     OrganizationPackage: await first('organization_packages'),
+    TaxThreshold: await first('tax_thresholds'),
   };
   return async (name: string): Promise<[object, string]> => {
     const created = inputs[name];

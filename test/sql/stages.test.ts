@@ -96,9 +96,9 @@ async function everyJump(table: string, statuses: readonly string[], id: number)
     for (const from of statuses)
       for (const to of statuses.filter((status) => status !== from)) {
         await client.query('begin');
-        await client.query(`alter table app_public.${table} disable trigger _100_transition`);
+        await client.query(`alter table app_public.${table} disable trigger user`);
         await client.query(`update app_public.${table} set status = $1 where id = $2`, [from, id]);
-        await client.query(`alter table app_public.${table} enable trigger _100_transition`);
+        await client.query(`alter table app_public.${table} enable trigger user`);
         const outcome = await client.query(`update app_public.${table} set status = $1 where id = $2`, [to, id]).then(
           () => 'moved',
           (error) => error.code,

@@ -1,4 +1,7 @@
 /** Texts of tax forms. */
+import { taxFormRule } from '../../../db/generated/choices.ts';
+import { named } from '../../../ui/choices.ts';
+
 export const formKinds = { w9: 'W-9', w8ben_e: 'W-8BEN-E' } as const;
 
 export const classifications = {
@@ -15,8 +18,8 @@ export const classifications = {
 
 export const tinTypes = { ein: 'EIN', ssn: 'SSN or ITIN', foreign: 'Canadian business number' } as const;
 
-export const ruleChoices = [
-  { id: 'none', name: 'Pay' },
-  { id: 'hold', name: 'Refuse the approval' },
-  { id: 'withhold', name: 'Withhold 24 %' },
-];
+export const ruleChoices = named(taxFormRule, {
+  none: 'Pay',
+  hold: 'Refuse the approval',
+  withhold: 'Withhold 24 %',
+});
