@@ -24,6 +24,12 @@ create trigger _500_audit after insert or update or delete on app_public.bank_li
 create trigger _500_audit after insert or update or delete on app_public.closed_months
   for each row execute function app_private.tg__audit();
 
+-- What the bank paid and keeps: lines that are neither reversed nor an error that it gives back.
+create view app_private.bank_payments as
+  select l.id, l.check_id, l.amount, l.settlement from app_public.bank_lines l
+  where l.reverses_id is null and l.settlement is distinct from 'bank_error'
+    and not exists (select from app_public.bank_lines r where r.reverses_id = l.id);
+
 -- Refuses a change of a month that is closed. Errors: SL409, field p_field.
 create or replace function app_private.require_open_month(p_day date, p_field text default '') returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

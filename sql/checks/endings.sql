@@ -36,6 +36,15 @@ begin
   return v;
 end $$;
 
+-- Refuses to end or replace a check that the bank paid; p_what: how the message calls it. Errors: SL409.
+create or replace function app_private.require_unpaid(p_check_id int, p_what text default 'this check') returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if exists (select from app_private.bank_payments b where b.check_id = p_check_id) then
+    perform app_private.fail('SL409', format('The bank paid %s. Settle its line on the bank statement first.', p_what));
+  end if;
+end $$;
+
 -- Writes what became of a check to the log and queues the email about it, once for each state or number of days.
 create or replace function app_private.tell_ending(c app_public.checks, event app_public.event_type, reason text,
   key text) returns int language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -87,6 +96,7 @@ create or replace function app_private.lock_check_to_stop(check_id int, stopped_
 declare v app_public.checks;
 begin
   v := app_private.lock_check_in(lock_check_to_stop.check_id, '{mailed,stale,returned,escheat_due}');
+  perform app_private.require_unpaid(v.id);
   perform app_private.require_day_since_mailing(v, lock_check_to_stop.stopped_on, 'stopped_on');
   return v;
 end $$;
@@ -99,6 +109,7 @@ declare v app_public.checks;
 begin
   perform app_private.require_superadmin();
   perform app_private.require_recent_proof();
+  perform app_private.lock_check_settings(false); -- no bank's file is added meanwhile
   v := app_private.lock_check_to_stop(stop_check.check_id, stop_check.stopped_on);
   perform app_private.require_reason(stop_check.reason);
   update app_public.checks c set stopped_on = stop_check.stopped_on, action_reason = btrim(stop_check.reason)
@@ -113,7 +124,7 @@ comment on function app_public.stop_check(int, date, text) is E'@resultFieldName
 
 -- The clock's part, for the worker: gives tracked checks their last day, makes those stale that have passed it, and
 -- those due to a state whose dormancy has passed, and reminds leagues of the others on the days of the settings, of
--- which the latest one since the last sweep counts. Returns the number of queued emails.
+-- which the latest one since the last sweep counts; not those that the bank paid. Returns the number of queued emails.
 create or replace function app_private.age_checks() returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -135,6 +146,7 @@ begin
     where c.state in ('mailed', 'stale', 'returned') and c.valid_until is not null
       and (c.state = 'mailed' and c.valid_until < app_private.today()
         or c.mailed_on + make_interval(years => y.years) <= app_private.today())
+      and not exists (select from app_private.bank_payments b where b.check_id = c.id)
     order by c.offer_id, c.id loop
     perform app_private.lock_offer(v.offer_id);
     update app_public.checks c
@@ -151,7 +163,8 @@ begin
   for r in select c, d.days from app_public.checks c
     cross join lateral (select max(x) as days from unnest(s.reminder_days) x
       where c.mailed_on + x > v_swept and c.mailed_on + x <= app_private.today()) d
-    where c.state = 'mailed' and c.valid_until is not null and d.days is not null order by c.offer_id, c.id loop
+    where c.state = 'mailed' and c.valid_until is not null and d.days is not null
+      and not exists (select from app_private.bank_payments b where b.check_id = c.id) order by c.offer_id, c.id loop
     v_count := v_count + app_private.tell_ending(r.c, null, null, r.days::text);
   end loop;
   update app_private.sweeps w set swept_through = app_private.today() where w.name = 'checks__age';

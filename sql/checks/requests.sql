@@ -1,11 +1,14 @@
 -- Writing, canceling and rejecting checks.
 
--- What remains of an offer's value: the value less approved and pending checks [S-322, S-323].
+-- What remains of an offer's value: the value less approved and pending checks [S-322, S-323], and less what the bank
+-- paid for void ones and staff accepted.
 create or replace function app_private.check_available(p_offer_id int) returns numeric
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select o.value - coalesce((select sum(c.amount + c.withheld) from app_public.checks c
     where c.offer_id = o.id and c.status in ('pending', 'approved')), 0)
+    - coalesce((select sum(b.amount) from app_private.bank_payments b join app_public.checks c on c.id = b.check_id
+      where c.offer_id = o.id and c.status = 'voided' and b.settlement = 'accepted'), 0)
   from app_public.offers o where o.id = p_offer_id
 $$;
 grant execute on function app_private.check_available(int) to sideline_admin;

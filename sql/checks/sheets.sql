@@ -67,6 +67,7 @@ begin
   if exists (select from app_public.checks c where c.id = any (v_ids) and c.mailed_on is not null) then
     perform app_private.fail('SL409', 'One of these checks was mailed. Void that check instead.', 'first_number');
   end if;
+  perform app_private.require_unpaid(i) from unnest(v_ids) i;
   update app_public.check_sheets s set voided_at = app_private.clock(), voided_by_id = app_private.current_user_id(),
     void_reason = btrim(spoil_check_sheets.reason)
   where s.check_id = any (v_ids) and s.voided_at is null;

@@ -8,8 +8,10 @@ declare v app_public.checks;
 begin
   perform app_private.require_superadmin();
   perform app_private.require_recent_proof();
+  perform app_private.lock_check_settings(false); -- no bank's file is added meanwhile
   v := app_private.lock_check_in(void_check.check_id,
     '{approved,in_run,printed,mailed,returned,stale,stopped,escheat_due}');
+  perform app_private.require_unpaid(v.id);
   if coalesce(btrim(reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'reason'); end if;
   update app_public.checks c set status = 'voided', action_reason = btrim(reason),
     voided_by_id = app_private.current_user_id(), voided_at = app_private.clock()
@@ -25,7 +27,8 @@ begin
 end $$;
 grant execute on function app_public.void_check(int, text) to sideline_superadmin;
 comment on function app_public.void_check(int, text) is
-  E'@resultFieldName check\nVoids an approved check; the reason is required, and the league reads it; superadmins.';
+  E'@resultFieldName check\nVoids an approved check that the bank has not paid; the reason is required, and the league '
+  'reads it; superadmins.';
 
 -- Voids an approved check and writes a new one of the same amount, to be approved like any other [M6]; a null memo is
 -- taken from the old check; superadmins; returns the new check. A stale check, and one whose money is due to a state,
@@ -37,6 +40,7 @@ create or replace function app_public.reissue_check(check_id int, reason text, m
 declare v_old app_public.checks; v app_public.checks;
 begin
   perform app_private.require_superadmin();
+  perform app_private.lock_check_settings(false);
   select * into v_old from app_public.checks c where c.id = reissue_check.check_id;
   if reissue_check.stopped_on is not null then
     perform app_private.require_reason(reissue_check.reason);

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeOfferFixture } from '../harness/factories.ts';
 import { bankUploads } from './bankUploads.ts';
+import { printing } from './checkRuns.ts';
 import { makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -11,6 +12,7 @@ const own = owning(db);
 const { admin, superadmin } = await makeStaff(db);
 const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1_000_000 } });
 const { mailed, upload, stateOf, balance, settle, month } = await bankUploads(db, offer.id, { admin, superadmin });
+const print = printing(db, offer.id, { admin, superadmin });
 
 beforeEach(() => db.setClock('reset'));
 
@@ -119,6 +121,76 @@ describe('a file', () => {
     expect(await refusal(undo('Again'))).toMatchObject({ code: 'SL404' });
     expect((await upload([line])).issues).toEqual([null]);
     expect(await stateOf(check?.id)).toBe('cleared');
+  });
+});
+
+describe('a check that the bank paid', () => {
+  const isPaid = (what = 'this check') => ({
+    code: 'SL409',
+    message: `The bank paid ${what}. Settle its line on the bank statement first.`,
+  });
+
+  it('[T35] is neither voided, stopped, reissued nor reminded of, unless its line is the bank’s error', async () => {
+    const [check] = await mailed();
+    const { lineIds } = await upload([{ number: check?.number as number, amount: 101 }]);
+    const end = (call: string) => superadmin(`select app_public.${call}`, [check?.id]);
+    for (const call of [
+      `void_check($1, 'Lost')`,
+      `stop_check($1, app_public.today(), 'Lost')`,
+      `reissue_check($1, 'Lost', null, app_public.today())`,
+    ])
+      expect(await refusal(end(call))).toMatchObject(isPaid());
+    for (const days of [50, 200]) {
+      await db.setClock('reset');
+      await db.setClock(`+${days} days`);
+      await own('select app_private.age_checks()');
+    }
+    expect([
+      await stateOf(check?.id),
+      await own(`select from app_private.mail_outbox where kind = 'check_not_cashed' and payload ->> 'check_id' = $1`, [
+        String(check?.id),
+      ]),
+    ]).toEqual(['mailed', []]);
+    await db.setClock('reset');
+    await settle(lineIds[0], 'bank_error');
+    await end(`void_check($1, 'Lost')`);
+    expect(await stateOf(check?.id)).toBe('voided');
+  });
+
+  it('[T35] keeps its sheet, also before anybody says that it was mailed', async () => {
+    const run = await print.run(await print.approved(1), await print.next());
+    await print.print(run.id);
+    await print.confirm(run.id);
+    const { issues, lineIds } = await upload([{ number: run.first_number }]);
+    const spoil = () =>
+      superadmin(`select app_public.spoil_check_sheets($1, $2, $2, 'Jam')`, [run.id, run.first_number]);
+    expect([issues, await refusal(spoil())]).toEqual([['paid_before_mailed'], expect.objectContaining(isPaid())]);
+    await settle(lineIds[0], 'bank_error');
+    await spoil();
+  });
+
+  it('[T35] after it was void is not paid again: its replacement is refused, and less of the offer’s value is left', async () => {
+    const left = async () => (await own('select app_private.check_available($1)::float as left', [offer.id]))[0]?.left;
+    const paidAfterVoid = async () => {
+      const [old] = await mailed();
+      await superadmin(`select app_public.stop_check($1, app_public.today(), 'Lost')`, [old?.id]);
+      const [made] = await superadmin(`select id from app_public.reissue_check($1, 'Lost')`, [old?.id]);
+      const before = await left();
+      const { issues, lineIds } = await upload([{ number: old?.number as number }]);
+      expect(issues).toEqual(['paid_after_void']);
+      const approve = () => refusal(superadmin('select app_public.approve_check($1)', [made?.id]));
+      expect(await approve()).toMatchObject(isPaid('the check that this one replaces'));
+      return { approve, before, line: lineIds[0] };
+    };
+    const given = await paidAfterVoid();
+    await settle(given.line, 'bank_error');
+    expect([await given.approve(), await left()]).toEqual([expect.objectContaining({ code: 'SL403' }), given.before]);
+    const kept = await paidAfterVoid();
+    await settle(kept.line, 'accepted');
+    expect([await kept.approve(), await left()]).toEqual([
+      expect.objectContaining({ code: 'SL409' }),
+      kept.before - 100,
+    ]);
   });
 });
 
