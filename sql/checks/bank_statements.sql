@@ -47,7 +47,7 @@ comment on function app_public.settle_bank_line(int, app_public.bank_line_settle
   'bank gives back, or is accepted; the note is required; superadmins. Errors: SL404, SL409, SL422 note.';
 
 -- Takes back a whole upload: its checks are no longer cleared, and its lines are gone. Superadmins.
--- Errors: SL404, SL409 if a month is closed, SL422 reason.
+-- Errors: SL404, SL409 if a month is closed or a later upload counts on its lines, SL422 reason.
 create or replace function app_public.undo_bank_statement(statement_id int, reason text)
   returns app_public.bank_statements language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.bank_statements;
@@ -59,6 +59,10 @@ begin
     undo_reason = btrim(undo_bank_statement.reason)
   where s.id = undo_bank_statement.statement_id and s.undone_at is null returning * into v;
   if not found then perform app_private.fail('SL404', 'There is no such statement, or it was undone.'); end if;
+  if exists (select from app_public.bank_statements n
+    where n.format_id = v.format_id and n.id > v.id and n.known_count > 0 and n.undone_at is null) then
+    perform app_private.fail('SL409', 'A later upload has lines of this one. Undo that one first.');
+  end if;
   perform app_private.clear_checks(array(
     select l.id from app_public.bank_lines l where l.statement_id = v.id and l.clears), false);
   delete from app_public.bank_lines l where l.statement_id = v.id;

@@ -122,6 +122,22 @@ describe('a file', () => {
     expect((await upload([line])).issues).toEqual([null]);
     expect(await stateOf(check?.id)).toBe('cleared');
   });
+
+  it('[T35] is taken back only after a later file that counts on its lines', async () => {
+    const [one, two] = await mailed(2);
+    const line = { number: one?.number as number, key: 'in both files' };
+    const first = await upload([line]);
+    const second = await upload([line, { number: two?.number as number }]);
+    const undo = (id: number) => superadmin(`select app_public.undo_bank_statement($1, 'Wrong day')`, [id]);
+    expect(await refusal(undo(first.id))).toMatchObject({
+      code: 'SL409',
+      message: 'A later upload has lines of this one. Undo that one first.',
+    });
+    expect(await stateOf(one?.id)).toBe('cleared');
+    await undo(second.id);
+    await undo(first.id);
+    expect([await stateOf(one?.id), await stateOf(two?.id)]).toEqual(['mailed', 'mailed']);
+  });
 });
 
 describe('a check that the bank paid', () => {
