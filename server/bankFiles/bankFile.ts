@@ -58,8 +58,8 @@ export function textOfBytes(bytes: Buffer): string {
 }
 
 /**
- * What identifies a line of an account in all of its files: the bank's reference; without one day, number and amount,
- * and a count among equal lines of this file.
+ * What identifies a line of an account in all of its files: the bank's reference, if it has one, day, number, amount, and
+ * a count among equal lines of this file, because a bank may pay a check twice under one reference.
  */
 export function fingerprintsOf(checks: readonly PaidCheck[]): string[] {
   const seen = new Map<string, number>();
@@ -67,8 +67,6 @@ export function fingerprintsOf(checks: readonly PaidCheck[]): string[] {
     const key = [reference ?? '', paidOn, number, amount].join('|');
     const nth = (seen.get(key) ?? 0) + 1;
     seen.set(key, nth);
-    return createHash('sha256')
-      .update(`${key}|${reference ? 1 : nth}`)
-      .digest('hex');
+    return createHash('sha256').update(`${key}|${nth}`).digest('hex');
   });
 }
