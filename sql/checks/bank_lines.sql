@@ -12,7 +12,8 @@ comment on table app_public.bank_statements is E'@behavior -insert -update -dele
 comment on table app_public.bank_lines is E'@behavior -insert -update -delete\nWhat a bank paid, in US dollars, or a '
   'reversing entry, whose amount is below zero; for superadmins.';
 comment on table app_public.closed_months is
-  E'@behavior -insert -update -delete\nMonths whose lines change only by reversing entries; for superadmins.';
+  E'@behavior -insert -update -delete\nMonths whose lines, and those of earlier months, change only by reversing '
+  'entries; for superadmins.';
 comment on constraint bank_lines_statement_id_fkey on app_public.bank_lines is
   E'@fieldName statement\n@foreignFieldName lines';
 create trigger _500_audit after insert or update or delete on app_public.bank_file_layouts
@@ -30,11 +31,11 @@ create view app_private.bank_payments as
   where l.reverses_id is null and l.settlement is distinct from 'bank_error'
     and not exists (select from app_public.bank_lines r where r.reverses_id = l.id);
 
--- Refuses a change of a month that is closed. Errors: SL409, field p_field.
+-- Refuses a change of a month that is closed, as all months before a closed one are. Errors: SL409, field p_field.
 create or replace function app_private.require_open_month(p_day date, p_field text default '') returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if exists (select from app_public.closed_months m where m.month = date_trunc('month', p_day)) then
+  if exists (select from app_public.closed_months m where m.month >= date_trunc('month', p_day)) then
     perform app_private.fail('SL409', format('%s is closed. It changes only by a reversing entry.',
       to_char(p_day, 'FMMonth YYYY')), p_field);
   end if;
@@ -44,7 +45,9 @@ create or replace function app_private.tg_bank_lines__open_month() returns trigg
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if tg_op <> 'INSERT' then perform app_private.require_open_month(old.paid_on); end if;
-  if tg_op <> 'DELETE' then perform app_private.require_open_month(new.paid_on); end if;
+  if tg_op <> 'DELETE' then
+    perform app_private.require_open_month(new.paid_on, case when tg_op = 'INSERT' then 'file' else '' end);
+  end if;
   return coalesce(new, old);
 end $$;
 
@@ -108,7 +111,7 @@ comment on function app_public.create_bank_statement(int, app_public.bank_file_k
 
 -- Adds lines ([{number, amount, paid_on, fingerprint}]) to a statement of this transaction and clears the checks that
 -- they match; a sheet's number stands for its check. Lines that an earlier file had are only counted. Superadmins;
--- returns the lines. Errors: SL404, SL409 of a closed month, SL422 file of a day to come.
+-- returns the lines. Errors: SL404, SL409 file of a closed month, SL422 file of a day to come.
 create or replace function app_public.add_bank_lines(statement_id int, lines jsonb) returns setof app_public.bank_lines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

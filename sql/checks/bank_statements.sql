@@ -84,7 +84,7 @@ begin
   v := app_private.lock_bank_line(reverse_bank_line.line_id);
   perform app_private.require_reason(reverse_bank_line.note, 'note');
   if v.reverses_id is not null
-    or not exists (select from app_public.closed_months m where m.month = date_trunc('month', v.paid_on)) then
+    or not exists (select from app_public.closed_months m where m.month >= date_trunc('month', v.paid_on)) then
     perform app_private.fail('SL409', 'Only lines of a closed month are reversed. Undo the upload instead.');
   end if;
   if exists (select from app_public.bank_lines l where l.reverses_id = v.id) then
@@ -162,7 +162,8 @@ begin
   join app_public.bank_lines l on l.statement_id = s.id
   where l.paid_on between v_first and v_last and app_public.bank_statements_difference(s) <> 0;
   select m.closed_at, coalesce(u.name, u.email) into r.closed_at, r.closed_by
-  from app_public.closed_months m left join app_public.users u on u.id = m.closed_by_id where m.month = v_first;
+  from app_public.closed_months m left join app_public.users u on u.id = m.closed_by_id where m.month >= v_first
+  order by m.month limit 1;
   return r;
 end $$;
 grant execute on function app_public.check_month(date) to sideline_superadmin;
@@ -173,7 +174,8 @@ comment on type app_public.check_month_totals is
 select app_private.never_null('app_public.check_month_totals', '{month,outstanding_before,mailed,mailed_count,cleared,
   cleared_count,voided,outstanding,bank_difference,unmatched,open_lines,unbalanced_statements}');
 
--- Closes a month that is over, of which all statements balance. Superadmins. Errors: SL409, SL422 month.
+-- Closes a month that is over, and with it those before; all of their statements balance. Superadmins.
+-- Errors: SL409, SL422 month.
 create or replace function app_public.close_month(month date) returns app_public.closed_months
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -190,6 +192,12 @@ begin
   elsif r.open_lines > 0 or r.unbalanced_statements > 0 then
     perform app_private.fail('SL409', format('%s lines are not settled and %s statements do not balance.', r.open_lines,
       r.unbalanced_statements));
+  elsif exists (select from app_public.bank_lines l
+      where l.paid_on < r.month and l.issue is not null and l.settlement is null)
+    or exists (select from app_public.bank_statements s where app_public.bank_statements_difference(s) <> 0
+      and exists (select from app_public.bank_lines l where l.statement_id = s.id and l.paid_on < r.month)) then
+    perform app_private.fail('SL409',
+      'This closes earlier months, too, and one of them has lines to settle or a statement that does not balance.');
   end if;
   insert into app_public.closed_months (month, closed_by_id) values (r.month, app_private.current_user_id())
   returning * into v;
@@ -197,4 +205,4 @@ begin
 end $$;
 grant execute on function app_public.close_month(date) to sideline_superadmin;
 comment on function app_public.close_month(date) is E'@resultFieldName closedMonth\nCloses a month whose statements '
-  'balance: it then changes only by reversing entries; superadmins. Errors: SL409, SL422 month.';
+  'balance, and those before: they then change only by reversing entries; superadmins. Errors: SL409, SL422 month.';

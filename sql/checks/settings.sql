@@ -38,6 +38,18 @@ end $$;
 create trigger _200_single before update of single_superadmin on app_public.check_settings
   for each row execute function app_private.tg_check_settings__single();
 
+-- The accounts of closed months count the checks that were mailed since this day, so it stays out of them: SL409.
+create or replace function app_private.tg_check_settings__tracked_from() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_open_month(least(old.tracked_from, new.tracked_from), 'tracked_from');
+  return new;
+end $$;
+
+create trigger _200_tracked_from before update on app_public.check_settings
+  for each row when (old.tracked_from is distinct from new.tracked_from)
+  execute function app_private.tg_check_settings__tracked_from();
+
 -- Stores the account number at a bank, 4 to 17 digits; spaces and hyphens are removed. Superadmins; it can be read
 -- only in the file. Returns the format. Errors: SL404, SL422 account_number.
 create or replace function app_public.set_bank_account_number(format_id int, account_number text)

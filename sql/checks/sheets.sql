@@ -94,6 +94,7 @@ begin
   if mark_checks_mailed.mailed_on is null or mark_checks_mailed.mailed_on > app_private.today() then
     perform app_private.fail('SL422', 'Enter the day they were mailed, today or earlier.', 'mailed_on');
   end if;
+  perform app_private.lock_check_settings(false); -- no month is closed meanwhile
   perform app_private.require_open_month(mark_checks_mailed.mailed_on, 'mailed_on');
   if cardinality(mark_checks_mailed.check_ids) > 1000 then
     perform app_private.fail('SL422', 'Mark at most 1,000 checks at once.', 'check_ids');

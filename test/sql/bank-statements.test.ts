@@ -4,12 +4,12 @@ import { testDatabase } from '../harness/database.ts';
 import { makeOfferFixture } from '../harness/factories.ts';
 import { bankUploads } from './bankUploads.ts';
 import { printing } from './checkRuns.ts';
-import { makeStaff, owning, refusal } from './support.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
-const { admin, superadmin } = await makeStaff(db);
+const { admin, superadmin, superadminId } = await makeStaff(db);
 const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1_000_000 } });
 const { mailed, upload, stateOf, balance, settle, month } = await bankUploads(db, offer.id, { admin, superadmin });
 const print = printing(db, offer.id, { admin, superadmin });
@@ -210,6 +210,29 @@ describe('a check that the bank paid', () => {
   });
 });
 
+it('[T35] nobody ends or mails a check while a file is added or a month is closed', async () => {
+  const [check] = await mailed();
+  const hasty = asking(db, { role: 'superadmin', userId: superadminId }, { lock_timeout: '200ms' });
+  const adding = await db.owner.connect();
+  try {
+    await adding.query('begin');
+    await adding.query('select from app_public.check_settings for update');
+    for (const call of [
+      `void_check($1, 'Lost')`,
+      `stop_check($1, app_public.today(), 'Lost')`,
+      `reissue_check($1, 'Lost')`,
+      'mark_checks_mailed(array[$1::int], app_public.today())',
+    ])
+      expect([call, await refusal(hasty(`select app_public.${call}`, [check?.id]))]).toEqual([
+        call,
+        expect.objectContaining({ code: '55P03' }),
+      ]);
+  } finally {
+    await adding.query('rollback');
+    adding.release();
+  }
+});
+
 describe('a month', () => {
   const close = (days: number) => superadmin('select app_public.close_month(app_public.today() + $1::int)', [days]);
 
@@ -232,12 +255,26 @@ describe('a month', () => {
     await own(
       `update app_public.bank_statements s set stated_total = stated_total - app_public.bank_statements_difference(s)`,
     );
+    const earlier = await upload([{ number: 777_777, days: -80 }]);
+    expect(await refusal(close(-40))).toMatchObject({ code: 'SL409', message: expect.stringMatching(/earlier months/) });
+    await settle(earlier.lineIds[0], 'accepted');
     await close(-40);
-    expect(await refusal(close(-40))).toMatchObject({ code: 'SL409' });
+    for (const days of [-40, -80])
+      expect(await refusal(close(days))).toMatchObject({ message: 'This month was closed already.' });
+    for (const day of ['2001-01-01', null])
+      expect(await refusal(own('update app_public.check_settings set tracked_from = $1', [day]))).toMatchObject({
+        code: 'SL409',
+        field: 'tracked_from',
+      });
+    await superadmin(`select app_public.reverse_bank_line($1, 'Not ours')`, [earlier.lineIds[0]]);
     expect(await refusal(superadmin(`select app_public.undo_bank_statement($1, 'x')`, [id]))).toMatchObject({
       code: 'SL409',
     });
-    expect(await refusal(upload([{ number: open?.number as number, days: -40 }]))).toMatchObject({ code: 'SL409' });
+    for (const days of [-40, -80])
+      expect(await refusal(upload([{ number: open?.number as number, days }]))).toMatchObject({
+        code: 'SL409',
+        field: 'file',
+      });
     expect(await refusal(own('delete from app_public.bank_lines where id = $1', [lineIds[0]]))).toMatchObject({
       code: 'SL409',
     });
