@@ -125,7 +125,8 @@ comment on function app_public.bank_statements_difference(app_public.bank_statem
 
 -- A month of checks as its page shows it, all in US dollars: what was outstanding before, mailed, cleared (at the
 -- checks' amounts), void and outstanding at its end: before + mailed - cleared - voided = outstanding. bank_difference:
--- what the bank paid above the checks' amounts; unmatched: what it paid for none of them.
+-- what the bank paid above the checks' amounts; unmatched: what it paid for none of them, or for checks that were mailed
+-- before check_settings.tracked_from.
 create or replace function app_public.check_month(month date) returns app_public.check_month_totals
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -157,7 +158,8 @@ begin
   r.outstanding := r.outstanding_before + r.mailed - r.cleared - r.voided;
   select coalesce(sum(l.amount), 0), count(*) filter (where l.issue is not null and l.settlement is null)
   into r.unmatched, r.open_lines
-  from app_public.bank_lines l where not l.clears and l.paid_on between v_first and v_last;
+  from app_public.bank_lines l left join app_public.checks c on c.id = l.check_id
+  where (not l.clears or c.valid_until is null) and l.paid_on between v_first and v_last;
   select count(distinct s.id) into r.unbalanced_statements from app_public.bank_statements s
   join app_public.bank_lines l on l.statement_id = s.id
   where l.paid_on between v_first and v_last and app_public.bank_statements_difference(s) <> 0;

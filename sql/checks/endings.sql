@@ -140,7 +140,7 @@ begin
   on conflict (name) do update set swept_through = least(w.swept_through, app_private.today() - 1)
     returning w.swept_through into v_swept;
   update app_public.checks c set valid_until = c.mailed_on + s.stale_after_days
-  where c.state = 'mailed' and c.valid_until is null and c.mailed_on >= s.tracked_from;
+  where c.status = 'approved' and c.valid_until is null and c.mailed_on >= s.tracked_from;
   for v in select c.* from app_public.checks c join app_public.addresses a on a.id = c.mailing_address_id
     left join app_public.dormancy_rules y on y.state = a.state
     where c.state in ('mailed', 'stale', 'returned') and c.valid_until is not null

@@ -236,6 +236,22 @@ it('[T35] nobody ends or mails a check while a file is added or a month is close
 describe('a month', () => {
   const close = (days: number) => superadmin('select app_public.close_month(app_public.today() + $1::int)', [days]);
 
+  it('[T35] counts what the bank paid for checks that nobody records as paid for no check, until they are recorded', async () => {
+    const track = (day: string | null) => own('update app_public.check_settings set tracked_from = $1', [day]);
+    await track(null);
+    const [check] = await mailed();
+    const before = await month();
+    const since = async () => {
+      const now = await month();
+      return ['mailed', 'cleared', 'unmatched'].map((part) => Number(now?.[part]) - Number(before?.[part]));
+    };
+    await upload([{ number: check?.number as number }]);
+    expect(await since()).toEqual([0, 0, 100]);
+    await track('2000-01-01');
+    await own('select app_private.age_checks()');
+    expect(await since()).toEqual([100, 100, 0]);
+  });
+
   it('[T35] adds up, is closed once it is over and settled, and then changes only by a reversing entry', async () => {
     const before = await month();
     const [paid, open] = await mailed(2);

@@ -117,6 +117,17 @@ describe('the clock', () => {
     expect([await stateOf(id), await mails(id)]).toEqual(['mailed', []]);
   });
 
+  it('[T35] gives a last day to checks that were mailed since the day that is entered, also if the post returned them', async () => {
+    await own('update app_public.check_settings set tracked_from = null');
+    const id = await one();
+    await superadmin('select app_public.mark_check_returned($1, app_public.today())', [id]);
+    await own('update app_public.check_settings set tracked_from = app_private.today()');
+    await age(0);
+    expect(await own('select valid_until - mailed_on as days from app_public.checks where id = $1', [id])).toEqual([
+      { days: 180 },
+    ]);
+  });
+
   it('[T35] makes a check due to the state of its address, Texas, after that state’s years, which staff edit', async () => {
     const id = await one();
     await admin(`update app_public.dormancy_rules set years = 2, source = 'A new law' where state = 'TX'`);
