@@ -31,9 +31,9 @@ comment on function app_public.void_check(int, text) is
   'reads it; superadmins.';
 
 -- Voids an approved check and writes a new one of the same amount, to be approved like any other [M6]; a null memo is
--- taken from the old check; superadmins; returns the new check. A stale check, and one whose money is due to a state,
--- may still be paid by the bank, so it is stopped before: stopped_on. Errors: SL422 memo when it cannot be printed,
--- stopped_on.
+-- taken from the old check; superadmins; returns the new check. The bank may still pay a check that was mailed and did
+-- not come back, so it is stopped before: stopped_on; unless nobody records what the bank pays. Errors: SL422 memo when
+-- it cannot be printed, stopped_on.
 create or replace function app_public.reissue_check(check_id int, reason text, memo text default null,
   stopped_on date default null) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -41,12 +41,12 @@ declare v_old app_public.checks; v app_public.checks;
 begin
   perform app_private.require_superadmin();
   perform app_private.lock_check_settings(false);
-  select * into v_old from app_public.checks c where c.id = reissue_check.check_id;
+  v_old := app_private.lock_check(reissue_check.check_id, 'approved');
   if reissue_check.stopped_on is not null then
     perform app_private.require_reason(reissue_check.reason);
     update app_public.checks c set stopped_on = reissue_check.stopped_on
     where c.id = (app_private.lock_check_to_stop(v_old.id, reissue_check.stopped_on)).id;
-  elsif v_old.state in ('stale', 'escheat_due') then
+  elsif v_old.state in ('mailed', 'stale', 'escheat_due') and v_old.valid_until is not null then
     perform app_private.fail('SL422', 'Enter the day on which the bank was told not to pay it.', 'stopped_on');
   end if;
   v_old := app_public.void_check(reissue_check.check_id, reissue_check.reason);
@@ -58,4 +58,4 @@ grant execute on function app_public.reissue_check(int, text, text, date) to sid
 comment on function app_public.reissue_check(int, text, text, date) is
   E'@resultFieldName check\nVoids an approved check and writes a pending one of the same amount; the reason is '
   'required; memo at most 40 characters, by default the old one; stoppedOn, when the bank was told not to pay it, is '
-  'required for one that is stale or due to a state; superadmins.';
+  'required for one that was mailed, did not come back and is recorded as paid; superadmins.';

@@ -158,7 +158,16 @@ describe('a reissue', () => {
     }
   });
 
-  it('[T35] of a stale check says on which day the bank was told not to pay it', async () => {
+  it('[T35] of a mailed check says on which day the bank was told not to pay it, unless nobody records payments', async () => {
+    const id = await one();
+    expect(await refusal(reissue(id))).toMatchObject({ code: 'SL422', field: 'stopped_on' });
+    expect(await reissue(id, `, stopped_on => app_public.today()`)).toMatchObject([{ replaces_id: id }]);
+    await own('update app_public.check_settings set tracked_from = null');
+    const unrecorded = await one();
+    expect(await reissue(unrecorded)).toMatchObject([{ replaces_id: unrecorded }]);
+  });
+
+  it('[T35] of a stale check says it, too', async () => {
     const id = await one();
     await age(181);
     expect(await refusal(reissue(id))).toMatchObject({ code: 'SL422', field: 'stopped_on' });

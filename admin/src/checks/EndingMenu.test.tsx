@@ -5,7 +5,7 @@ import { check, listing } from '../testing/checks.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CheckList } from './CheckList.tsx';
 
-const mailed = (state: string) => check({ status: 'approved', state, number: 1007, mailedOn: '2026-05-04' });
+const mailed = (state: string) => check({ status: 'approved', state, number: 1007, mailedOn: '2026-05-04', validUntil: '2026-10-31' });
 
 describe('what becomes of a mailed check', () => {
   beforeEach(() => signIn('superadmin'));
@@ -19,7 +19,7 @@ describe('what becomes of a mailed check', () => {
   const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
   it.each([
-    ['mailed', ['Returned by the post', 'Stop payment']],
+    ['mailed', ['Reissue', 'Returned by the post', 'Stop payment']],
     ['stale', ['Reissue', 'Returned by the post', 'Stop payment']],
     ['returned', ['Reissue', 'Stop payment']],
     ['stopped', ['Reissue']],
@@ -65,6 +65,21 @@ describe('what becomes of a mailed check', () => {
         input: { checkId: 4, reason: 'Never arrived', memo: 'Jerseys, first half', stoppedOn: '2026-11-17' },
       }),
     );
+  });
+
+  it('[T35] reissuing a mailed check asks for the stop, too, unless nobody records what the bank pays', async () => {
+    for (const [validUntil, asked] of [
+      ['2026-10-31', true],
+      [null, false],
+    ] as const) {
+      fakeServer(listing([{ ...mailed('mailed'), validUntil: validUntil as never }]));
+      const { unmount } = showPage(<CheckList />);
+      await userEvent.click(await screen.findByRole('button', { name: 'Check #1007' }));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Reissue' }));
+      await screen.findByRole('dialog');
+      expect(Boolean(screen.queryByLabelText(/Stopped at the bank on/))).toBe(asked);
+      unmount();
+    }
   });
 
   it('[T35] a returned check needs no stop, and stopping one needs a reason', async () => {

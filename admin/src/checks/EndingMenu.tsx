@@ -20,6 +20,8 @@ type Check = {
   memo: string;
   state: keyof typeof checkStates;
   mailedOn: string | null;
+  /** Null: nobody records whether the bank paid it. */
+  validUntil: string | null;
 };
 type Props = { check: Check };
 
@@ -75,14 +77,14 @@ function StopDialog({ check }: Props) {
 }
 
 /** States in which the bank might still pay a check, so that it is stopped before another one is written. */
-const PAYABLE: readonly string[] = ['stale', 'escheat_due'];
+const PAYABLE: readonly string[] = ['mailed', 'stale', 'escheat_due'];
 
 type Reissue = { reason: string; memo: string; stoppedOn?: string };
 
-/** Replaces a check that was stopped, returned or not cashed by a new one: both are shown. */
+/** Replaces a check that was mailed by a new one: both are shown. */
 export function ReissueDialog({ check }: Props) {
   const { mutateAsync: reissue } = useOperation('reissueCheck', useRefetching());
-  const payable = PAYABLE.includes(check.state);
+  const payable = check.validUntil !== null && PAYABLE.includes(check.state);
   return (
     <FormDialog
       title={`Reissue check #${check.number}`}
@@ -142,7 +144,7 @@ export function ReissueDialog({ check }: Props) {
 
 /** What can become of a check in a state, in the order of the menu. */
 const endings: readonly [states: string, entry: (check: Check) => MenuEntry][] = [
-  ['returned stale stopped escheat_due', (check) => ({ label: 'Reissue', dialog: <ReissueDialog check={check} /> })],
+  ['mailed returned stale stopped escheat_due', (check) => ({ label: 'Reissue', dialog: <ReissueDialog check={check} /> })],
   ['mailed stale', (check) => ({ label: 'Returned by the post', dialog: <ReturnedDialog check={check} /> })],
   ['mailed stale returned escheat_due', (check) => ({ label: 'Stop payment', dialog: <StopDialog check={check} /> })],
 ];

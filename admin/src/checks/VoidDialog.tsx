@@ -6,7 +6,7 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 import { MultilineInput } from '../form/inputs.tsx';
 import { MemoInput } from '../form/MemoInput.tsx';
 
-type Props = { check: { id: number; number: number | null; memo: string } };
+type Props = { check: { id: number; number: number | null; memo: string; validUntil: string | null } };
 
 type Values = { reason: string; reissue?: boolean; memo?: string | null };
 
@@ -16,7 +16,10 @@ function NewMemo() {
   return reissue ? <MemoInput validate={required()} helperText="Printed on the new check." /> : null;
 }
 
-/** Voids a check, or voids it and creates a replacement whose memo can be edited; the league is shown the reason (S-330, M6, M7). */
+/**
+ * Voids a check, or voids it and creates a replacement whose memo can be edited; the league is shown the reason (S-330, M6, M7).
+ * One that the bank may still pay is replaced by ReissueDialog.
+ */
 export function VoidDialog({ check }: Props) {
   const refresh = useRefresh();
   const onError = () => refresh(); // Somebody else has decided.
@@ -40,11 +43,13 @@ export function VoidDialog({ check }: Props) {
         validate={required()}
         helperText="The league sees it in an email and on its page."
       />
-      <BooleanInput
-        source="reissue"
-        label="Write a new check for the same amount"
-        helperText="Another superadmin has to approve it."
-      />
+      {check.validUntil ? null : (
+        <BooleanInput
+          source="reissue"
+          label="Write a new check for the same amount"
+          helperText="Another superadmin has to approve it."
+        />
+      )}
       <NewMemo />
       <IrreversibleNotice operation="voidCheck" />
     </FormDialog>

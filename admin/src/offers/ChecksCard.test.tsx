@@ -140,6 +140,16 @@ it('[M6] a check is voided and replaced in one step', async () => {
   expect(lastOf(sent, 'VoidCheck')).toBeUndefined();
 });
 
+it('[T35] a check that the bank may still pay is only void here; it is replaced where its stop is asked for', async () => {
+  signIn('superadmin');
+  fakeServer({});
+  const mailed = { state: 'mailed', mailedOn: '2026-10-02', validUntil: '2027-03-31' };
+  showPage(<ChecksCard offer={{ ...offer, checks: [{ ...offer.checks[0], ...mailed }] } as never} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Void' }));
+  expect(await screen.findByLabelText(/^Reason/)).toBeInTheDocument();
+  expect(screen.queryByLabelText(/Write a new check/)).toBeNull();
+});
+
 it('[M6] a memo that cannot be printed is refused at its field and can be changed there', async () => {
   signIn('superadmin');
   const message = "These letters can't be printed on a check: 😀.";
