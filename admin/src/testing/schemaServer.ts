@@ -34,11 +34,11 @@ const SCALARS: Readonly<Record<string, (name: string, index: number) => unknown>
   Cursor: () => 'cursor',
 };
 
-/** A mock value of a type: lists have two items, enums their first value, objects are resolved recursively. */
+/** A mock value of a type: lists have two items, enums a value for each, objects are resolved recursively. */
 function mockValue(type: GraphQLOutputType, name: string, index: number): unknown {
   if (isNonNullType(type)) return mockValue(type.ofType, name, index);
   if (isListType(type)) return [0, 1].map((index) => mockValue(type.ofType, name, index));
-  if (isEnumType(type)) return type.getValues()[0]?.value;
+  if (isEnumType(type)) return (type.getValues()[index] ?? type.getValues()[0])?.value;
   if (isObjectType(type)) return { index };
   return SCALARS[type.name]?.(name, index) ?? null;
 }
