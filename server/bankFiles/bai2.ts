@@ -98,7 +98,8 @@ export function readBai2(text: string): PaidCheck[] {
       account.lines += lines;
       account.sum += cents;
       const [bankReference = '', customerReference = ''] = fields.slice(3 + fundsFields(fields, 2));
-      if (fields[0] === CHECK_PAID)
+      if (fields[0] === CHECK_PAID) {
+        if (cents <= 0) throw fileError(`Record ${index + 1}: “${fields[1] ?? ''}” is no amount of a check.`);
         checks.push({
           position: index + 1,
           number: numberIn(customerReference.trim()),
@@ -107,6 +108,7 @@ export function readBai2(text: string): PaidCheck[] {
           account: number,
           reference: bankReference.trim() || null,
         });
+      }
     } else if (code === '49') {
       account.lines += lines;
       account.verify('accounts', fields[0], fields[1]);

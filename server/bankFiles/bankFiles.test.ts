@@ -42,6 +42,9 @@ describe('BAI2', () => {
     ['without a line', BAI2.filter((_, n) => n !== 5), /do not agree/],
     ['of another kind', ['Date,Number', '1,2'], /no BAI2 file/],
     ['with a letter in an amount', BAI2.map((line) => line.replace('475,10000', '475,1O000')), /no amount/],
+    ['with a check of nothing', BAI2.map((line) => line.replace('475,10000', '475,0')), /no amount/],
+    ['with a check of no amount', BAI2.map((line) => line.replace('475,10000', '475,')), /no amount/],
+    ['with a check below zero', BAI2.map((line) => line.replace('475,10000', '475,-10000')), /no amount/],
     ['of no day', BAI2.map((line) => line.replace('261031,,USD', '261331,,USD')), /no date/],
   ])('[T35] refuses a file %s', (_what, lines, message) => {
     expect(() => readBai2(bai2(lines))).toThrow(message);

@@ -34,13 +34,15 @@ const byName = { sort: { field: 'name', order: 'ASC' as const }, pagination: { p
 
 /** The bank's file; its ending says the kind. */
 function FileField() {
-  const { field } = useController({ name: 'file' });
+  const { field, fieldState } = useController({ name: 'file' });
   const kind = useController({ name: 'kind' });
   return (
     <FileInput
       label="The bank’s file of paid checks"
+      name="file"
       accept=".csv,.txt,.bai,.bai2,.ofx,.qfx"
       hint="CSV, BAI2 or OFX, at most 100,000 checks. Nothing is saved until you have seen what matches."
+      problem={fieldState.error?.message}
       onChoose={(file) => {
         field.onChange(file ?? null);
         if (file)

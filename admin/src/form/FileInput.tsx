@@ -4,6 +4,8 @@ import { clearBeforeChoosing } from '../../../ui/upload/inputFiles.ts';
 
 type Props = {
   label: string;
+  /** The field whose errors it shows. */
+  name?: string;
   accept: string;
   hint: ReactNode;
   /** The error for the chosen file, if any. */
@@ -35,7 +37,7 @@ const fileInputStyle = {
 };
 
 /** A file input with its error; the same file can be chosen again after fixing it. */
-export function FileInput({ label, accept, hint, problem, onChoose }: Props) {
+export function FileInput({ label, name, accept, hint, problem, onChoose }: Props) {
   const id = useId();
   return (
     <Box>
@@ -43,6 +45,7 @@ export function FileInput({ label, accept, hint, problem, onChoose }: Props) {
       <Box
         component="input"
         id={id}
+        name={name}
         type="file"
         accept={accept}
         aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
