@@ -16,6 +16,7 @@ comment on table app_public.closed_months is
   'entries; for superadmins.';
 comment on constraint bank_lines_statement_id_fkey on app_public.bank_lines is
   E'@fieldName statement\n@foreignFieldName lines';
+comment on constraint bank_lines_reverses_id_fkey on app_public.bank_lines is E'@foreignFieldName reversal';
 create trigger _500_audit after insert or update or delete on app_public.bank_file_layouts
   for each row execute function app_private.tg__audit();
 create trigger _500_audit after insert or update or delete on app_public.bank_statements

@@ -29,7 +29,8 @@ begin
   end if;
   if settle_bank_line.settlement = 'cleared' then
     c := app_private.lock_check_in(v.check_id, '{mailed,stale,returned,escheat_due}');
-    if v.issue not in ('wrong_amount', 'paid_after_return', 'paid_before_mailed') or v.paid_on < c.mailed_on then
+    if v.issue not in ('wrong_amount', 'paid_twice', 'paid_after_return', 'paid_before_mailed')
+      or v.paid_on < c.mailed_on then
       perform app_private.fail('SL409', 'The check was not mailed by then, is void or paid already.', 'settlement');
     end if;
   end if;
@@ -125,8 +126,8 @@ comment on function app_public.bank_statements_difference(app_public.bank_statem
 
 -- A month of checks as its page shows it, all in US dollars: what was outstanding before, mailed, cleared (at the
 -- checks' amounts), void and outstanding at its end: before + mailed - cleared - voided = outstanding. bank_difference:
--- what the bank paid above the checks' amounts; unmatched: what it paid for none of them, or for checks that were mailed
--- before check_settings.tracked_from.
+-- what the bank paid above the checks' amounts; unmatched: what it paid for none of them, or for checks that were
+-- mailed before check_settings.tracked_from.
 create or replace function app_public.check_month(month date) returns app_public.check_month_totals
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

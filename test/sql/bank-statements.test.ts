@@ -81,6 +81,18 @@ describe('a file', () => {
     ]);
   });
 
+  it('[T35] has a second payment that clears its check, once the first does so no more', async () => {
+    const [check] = await mailed();
+    const first = await upload([{ number: check?.number as number, amount: 90 }]);
+    const { issues, lineIds } = await upload([{ number: check?.number as number }]);
+    expect(issues).toEqual(['paid_twice']);
+    await settle(first.lineIds[0], 'cleared');
+    expect(await refusal(settle(lineIds[0], 'cleared'))).toMatchObject({ code: 'SL409' });
+    await superadmin(`select app_public.undo_bank_statement($1, 'Wrong file')`, [first.id]);
+    await settle(lineIds[0], 'cleared');
+    expect(await stateOf(check?.id)).toBe('cleared');
+  });
+
   it('[T35] that is uploaded twice adds nothing, also at the same time, and still balances', async () => {
     const [check] = await mailed();
     const lines = [{ number: check?.number as number, key: 'same file' }];

@@ -1,5 +1,5 @@
 import { Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { RadioButtonGroupInput, required, SelectInput, useListContext } from 'react-admin';
+import { RadioButtonGroupInput, required, SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../../ui/formats.ts';
 import { DialogButton, useDialog } from '../components/DialogButton.tsx';
@@ -18,12 +18,13 @@ export const lineFilters = [
   <SelectInput key="issue" source="issue" choices={issueChoices} emptyText="All lines" alwaysOn />,
 ];
 
-const CLEARABLE: readonly (string | null)[] = ['wrong_amount', 'paid_after_return', 'paid_before_mailed'];
+const CLEARABLE: readonly (string | null)[] = ['wrong_amount', 'paid_twice', 'paid_after_return', 'paid_before_mailed'];
 
 /** Says what a line that does not match its check is. */
 function SettleDialog({ line }: { line: Row }) {
   const { mutateAsync: settle } = useOperation('settleBankLine', { quiet: true });
-  const choices = settlementChoices.filter(({ id }) => id !== 'cleared' || CLEARABLE.includes(line.issue));
+  const clearable = CLEARABLE.includes(line.issue) && line.check?.state !== 'cleared';
+  const choices = settlementChoices.filter(({ id }) => id !== 'cleared' || clearable);
   return (
     <FormDialog
       title={`Settle ${formatMoney(line.amount)}`}
@@ -75,8 +76,6 @@ function ReverseDialog({ line }: { line: Row }) {
 /** Lines of the bank, with what a person has to do; `closed`: they are of a closed month. */
 export function BankLineTable({ closed = false }: { closed?: boolean }) {
   const [dialog, openDialog] = useDialog();
-  const { data = [] } = useListContext<Row>();
-  const reversed = new Set(data.map(({ reversesId }) => reversesId));
   return (
     <>
       <RecordTable<Row> rowClick={false}>
@@ -123,7 +122,7 @@ export function BankLineTable({ closed = false }: { closed?: boolean }) {
         <Column<Row>
           source="actions"
           render={(line) =>
-            closed && !line.reversesId && !reversed.has(line.id) ? (
+            closed && !line.reversesId && !line.reversal ? (
               <DialogButton size="small" onOpen={openDialog} dialog={<ReverseDialog line={line} />}>
                 Reverse
               </DialogButton>

@@ -29,7 +29,7 @@ function CloseDialog({ month, title }: { month: string; title: string }) {
   const { mutateAsync: close } = useOperation('closeMonth', { quiet: true });
   return (
     <ConfirmDialog title={`Close ${title}`} action="Close month" onConfirm={() => close({ input: { month } })}>
-      <p>Its lines stay as they are from then on. Mistakes are taken back by reversing entries of a later day.</p>
+      <p>Its lines and those of earlier months stay as they are from then on. Mistakes are taken back by reversing entries of a later day.</p>
     </ConfirmDialog>
   );
 }
@@ -61,7 +61,7 @@ function Account({ month, title }: { month: Month; title: string }) {
               ['− Voided after the mailing', formatMoney(month.voided)],
               [`= Outstanding at the end of ${title}`, <b key="outstanding">{formatMoney(month.outstanding)}</b>],
               ['Paid by the bank above the checks’ amounts', formatMoney(month.bankDifference)],
-              ['Paid by the bank for no check', formatMoney(month.unmatched)],
+              ['Paid by the bank for no recorded check', formatMoney(month.unmatched)],
             ]}
           />
         </CardContent>

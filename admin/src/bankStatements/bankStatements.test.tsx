@@ -3,15 +3,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { line, month, statement } from '../testing/bankStatements.ts';
+import { chooseOption } from '../testing/chooseOption.ts';
 import { listOf } from '../testing/lists.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { MonthPage } from './MonthPage.tsx';
 import { StatementPage } from './StatementPage.tsx';
+import { UploadStatementDialog } from './UploadStatementDialog.tsx';
 
 const lines = (rows: object[]) => ({
   BankLinesList: () => listOf(...rows),
   BankLinesTotal: () => ({ list: { totalCount: rows.length } }),
 });
+/** An upload that the server refuses because of the file. */
+class RefusedUpload extends EventTarget {
+  upload = new EventTarget();
+  status = 422;
+  responseText = JSON.stringify({ error: 'The file has no paid check.', code: 'SL422', field: 'file' });
+  open() {}
+  setRequestHeader() {}
+  send() {
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
 const show = (path: string) =>
   showPage(
     <Routes>
@@ -60,6 +74,40 @@ describe('bank statements', () => {
     expect(screen.queryByRole('radio', { name: /^The check is paid/ })).toBeNull();
   });
 
+  it('[T35] a line of a check that was paid twice clears it if the other line does no more', async () => {
+    for (const [state, offered] of [
+      ['mailed', true],
+      ['cleared', false],
+    ] as const) {
+      const paid = line({ issue: 'paid_twice' });
+      fakeServer({
+        BankStatement: () => ({ bankStatements: [statement] }),
+        ...lines([{ ...paid, check: { ...paid.check, state } }]),
+      });
+      const { unmount } = show('/checks/statements/3');
+      await userEvent.click(await screen.findByRole('button', { name: 'Settle' }));
+      await screen.findByRole('dialog');
+      expect(Boolean(screen.queryByRole('radio', { name: /^The check is paid/ }))).toBe(offered);
+      unmount();
+    }
+  });
+
+  it('[T35] a file that the server refuses says why beside it', async () => {
+    fakeServer({
+      PositivePayFormatsList: () => listOf({ id: 1, name: 'First Bank' }),
+      BankFileLayoutsList: () => listOf(),
+    });
+    globalThis.XMLHttpRequest = RefusedUpload as never;
+    showPage(<UploadStatementDialog onPreview={() => undefined} />);
+    const file = await screen.findByLabelText<HTMLInputElement>('The bank’s file of paid checks');
+    await userEvent.upload(file, new File(['x'], 'paid.ofx'));
+    await chooseOption(/^Bank/, 'First Bank');
+    await userEvent.type(screen.getByLabelText(/Total of paid checks/), '10');
+    await userEvent.click(screen.getByRole('button', { name: 'Show what matches' }));
+    await waitFor(() => expect(file).toBeInvalid());
+    expect(file).toHaveAccessibleDescription(/^The file has no paid check\./);
+  });
+
   it('[T35] a month reads as an account, and is closed after a confirmation', async () => {
     const sent = fakeServer({
       CheckMonth: () => ({ checkMonth: month }),
@@ -77,15 +125,25 @@ describe('bank statements', () => {
 
   it('[T35] a month with open lines cannot be closed and says why; a line of a closed one is reversed', async () => {
     let shown: typeof month | object = { ...month, openLines: 2 };
-    fakeServer({ CheckMonth: () => ({ checkMonth: shown }), ...lines([line({ issue: null, clears: true })]) });
+    let reversal: object | null = null; // its day is in another month
+    fakeServer({
+      CheckMonth: () => ({ checkMonth: shown }),
+      BankLinesTotal: () => ({ list: { totalCount: 1 } }),
+      BankLinesList: () => listOf(line({ issue: null, clears: true, reversal })),
+    });
     const { unmount } = show('/checks/months/2026-10');
     expect(await screen.findByText('Not ready to close: 2 lines to settle.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Close month' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Reverse' })).toBeNull();
     unmount();
     shown = { ...month, closedAt: '2026-11-05T12:00:00Z', closedBy: 'Dana' };
-    show('/checks/months/2026-10');
+    const { unmount: leave } = show('/checks/months/2026-10');
     expect(await screen.findByRole('button', { name: 'Reverse' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Close month' })).toBeNull();
+    leave();
+    reversal = { id: 9 };
+    show('/checks/months/2026-10');
+    expect(await screen.findByText('#1007')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reverse' })).toBeNull();
   });
 });

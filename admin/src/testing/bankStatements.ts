@@ -24,6 +24,7 @@ export const line = (more = {}) => ({
   settlement: null,
   note: null,
   reversesId: null,
+  reversal: null,
   check: { id: 4, amount: '100.00', state: 'mailed', offerId: 20418, recipientName: 'Cedar Valley YSA' },
   ...more,
 });
