@@ -284,7 +284,10 @@ describe('a month', () => {
       `update app_public.bank_statements s set stated_total = stated_total - app_public.bank_statements_difference(s)`,
     );
     const earlier = await upload([{ number: 777_777, days: -80 }]);
-    expect(await refusal(close(-40))).toMatchObject({ code: 'SL409', message: expect.stringMatching(/earlier months/) });
+    expect(await refusal(close(-40))).toMatchObject({
+      code: 'SL409',
+      message: expect.stringMatching(/earlier months/),
+    });
     await settle(earlier.lineIds[0], 'accepted');
     await close(-40);
     for (const days of [-40, -80])

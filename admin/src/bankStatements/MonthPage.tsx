@@ -29,7 +29,10 @@ function CloseDialog({ month, title }: { month: string; title: string }) {
   const { mutateAsync: close } = useOperation('closeMonth', { quiet: true });
   return (
     <ConfirmDialog title={`Close ${title}`} action="Close month" onConfirm={() => close({ input: { month } })}>
-      <p>Its lines and those of earlier months stay as they are from then on. Mistakes are taken back by reversing entries of a later day.</p>
+      <p>
+        Its lines and those of earlier months stay as they are from then on. Mistakes are taken back by reversing
+        entries of a later day.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,8 @@ import { check, listing } from '../testing/checks.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CheckList } from './CheckList.tsx';
 
-const mailed = (state: string) => check({ status: 'approved', state, number: 1007, mailedOn: '2026-05-04', validUntil: '2026-10-31' });
+const mailed = (state: string) =>
+  check({ status: 'approved', state, number: 1007, mailedOn: '2026-05-04', validUntil: '2026-10-31' });
 
 describe('what becomes of a mailed check', () => {
   beforeEach(() => signIn('superadmin'));

@@ -144,7 +144,10 @@ export function ReissueDialog({ check }: Props) {
 
 /** What can become of a check in a state, in the order of the menu. */
 const endings: readonly [states: string, entry: (check: Check) => MenuEntry][] = [
-  ['mailed returned stale stopped escheat_due', (check) => ({ label: 'Reissue', dialog: <ReissueDialog check={check} /> })],
+  [
+    'mailed returned stale stopped escheat_due',
+    (check) => ({ label: 'Reissue', dialog: <ReissueDialog check={check} /> }),
+  ],
   ['mailed stale', (check) => ({ label: 'Returned by the post', dialog: <ReturnedDialog check={check} /> })],
   ['mailed stale returned escheat_due', (check) => ({ label: 'Stop payment', dialog: <StopDialog check={check} /> })],
 ];
