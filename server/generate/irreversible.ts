@@ -1,6 +1,6 @@
 /**
- * What an operation does that cannot be undone: a final status (app_private.final_operations), an email. Dialogs of the
- * console say so before the operation runs.
+ * What an operation does that cannot be undone: a final status (app_private.final_operations), an invoice, credit note or
+ * payment, an email. Dialogs of the console say so before the operation runs.
  */
 import type { Client } from 'pg';
 import { bulkOperations } from '../graphql/operations/bulkOperations.ts';
@@ -8,8 +8,11 @@ import { camelCase } from '../http/publicError.ts';
 
 type Reason = 'status' | 'email';
 
-/** Finds effects outside the database in a function's text. */
-const OUTSIDE: readonly (readonly [Reason, RegExp])[] = [['email', /app_private\.queue_mail\w*\(|'mail_outbox__send'/]];
+/** Finds in a function's text papers and payments, which are never deleted, and emails. */
+const EFFECTS: readonly (readonly [Reason, RegExp])[] = [
+  ['status', /app_private\.next_paper_number\(|(?:insert into|update) app_public\.invoice_payments\b/],
+  ['email', /app_private\.queue_mail\w*\(|'mail_outbox__send'/],
+];
 
 /** The reasons of each operation of staff, by the functions that it calls, directly and indirectly. */
 export async function readIrreversible(client: Client): Promise<Record<string, Reason[]>> {
@@ -26,7 +29,7 @@ export async function readIrreversible(client: Client): Promise<Record<string, R
       for (const { text } of textsOf.get(name) ?? [])
         for (const [called] of text.matchAll(/\bapp_p(?:rivate|ublic)\.\w+(?=\()/g)) reached.add(called);
     const texts = [...reached].flatMap((name) => textsOf.get(name) ?? []).map(({ text }) => text);
-    return OUTSIDE.filter(([, pattern]) => texts.some((text) => pattern.test(text))).map(([reason]) => reason);
+    return EFFECTS.filter(([, pattern]) => texts.some((text) => pattern.test(text))).map(([reason]) => reason);
   };
   const final = new Set(finals.map(({ name }) => name));
   const operations = [...new Set(rows.filter(({ schema }) => schema === 'app_public').map(({ name }) => name))].sort();
@@ -47,7 +50,7 @@ export async function irreversibleFile(client: Client): Promise<string> {
   );
   return `// Made by "npm run generate" from the functions and status transitions of the database; not to be edited.
 
-/** What an operation does that cannot be undone: a final status, a sent email. */
+/** What an operation does that cannot be undone: a final status, an invoice, credit note or payment, a sent email. */
 export const irreversible = {
 ${lines.join('')}} as const;
 

@@ -6,8 +6,8 @@ create or replace function app_private.days_between_invoice_mails() returns int
 begin atomic select 3; end;
 
 -- Emails an invoice with a message of the sender: the invoice, and once it is overdue a reminder of it. Staff; returns
--- the invoice. Errors: SL404; SL409 if nothing is owed, it has no PDF yet, it was sent in the last three days, or its
--- address takes no email; SL422 message.
+-- the invoice. Errors: SL404; SL409 if nothing is owed, it has no PDF yet, the links of its contract are revoked, it
+-- was sent in the last three days, or its address takes no email; SL422 message.
 create or replace function app_public.send_invoice(invoice_id int, message text) returns app_public.invoices
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -19,6 +19,9 @@ begin
   if v.balance = 0 then perform app_private.fail('SL409', 'Nothing is owed of this invoice.'); end if;
   if v.file_id is null then
     perform app_private.fail('SL409', 'The PDF is still being made. Please try again in a minute.');
+  end if;
+  if app_private.link_version('contract', v.contract_id::text) is null then
+    perform app_private.fail('SL409', 'The links of this contract are revoked. Renew them first.');
   end if;
   if v.sent_on > app_private.today() - app_private.days_between_invoice_mails() then
     perform app_private.fail('SL409', format('It was sent on %s. Wait until %s.', to_char(v.sent_on, 'FMMM/FMDD/YYYY'),

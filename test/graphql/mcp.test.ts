@@ -47,6 +47,8 @@ describe('the tools', () => {
     expect(resources.offers).toEqual(
       expect.arrayContaining(['list offers', 'show offer', 'finalize sendOfferEmails', 'change updateOffer']),
     );
+    for (const name of ['issueInvoice', 'creditInvoice', 'recordInvoicePayment', 'reverseInvoicePayment'])
+      expect(resources.invoices).toContain(`finalize ${name}`);
     expect(await every.call('describe', { name: 'updateOffer' })).toMatchObject({ cannotBeUndone: ['status'] });
   });
 

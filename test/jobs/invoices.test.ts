@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { makeCampaign, type Row } from '../harness/factories.ts';
+import { readPdf } from '../harness/pdf.ts';
 import { contracting } from '../sql/contracting.ts';
 import { callFunction } from '../sql/support.ts';
 import { jobsSetup } from './setup.ts';
@@ -39,6 +40,18 @@ it('a PDF is made once, also by two workers, with the bytes of its hash', async 
     expect((await fileOf(table, id)).key).toBe(key);
   }
   expect((await database.owner.query('select * from app_private.file_leftovers')).rows).toEqual([]);
+});
+
+it('a long name of a campaign is wrapped, beside no amount', async () => {
+  const name = 'Northlight '.repeat(18).trim();
+  const { id: contractId } = await prepared((await makeCampaign(database.owner, { name })).id);
+  await conclude(contractId);
+  const { id } = await callFunction(superadmin, 'issue_invoice', { contract_id: contractId, installment: 1 });
+  await tools.run('invoices__pdf', { id });
+  const { pages } = await readPdf((await tools.store.get((await fileOf('invoices', id)).key)) as Buffer);
+  expect(pages.join('\n').replace(/\s+/g, ' ')).toContain(name);
+  const lines = pages.flatMap((page) => page.split('\n'));
+  expect(lines.filter((line) => line.length > 110)).toEqual([]);
 });
 
 it('an email goes to the billing address once, with the message, what is owed and a link; not if it was paid meanwhile', async () => {

@@ -265,6 +265,21 @@ describe('sending an invoice', () => {
     );
   });
 
+  it('is refused while the links of its contract are revoked, and counts nothing', async () => {
+    const contract = await signed();
+    const { id } = await issue(contract.id);
+    const file = await makeFile(db.owner);
+    await own('update app_public.invoices set file_id = $2 where id = $1', [id, file.id]);
+    const send = () => callFunction(admin, 'send_invoice', { invoice_id: id, message: 'Hello' });
+    await admin(`select app_public.revoke_link('contract', $1)`, [String(contract.id)]);
+    expect(await refusal(send())).toMatchObject({
+      code: 'SL409',
+      message: 'The links of this contract are revoked. Renew them first.',
+    });
+    await admin(`select app_public.regenerate_link('contract', $1)`, [String(contract.id)]);
+    expect(await send()).toMatchObject({ times_sent: 1 });
+  });
+
   it('to an address that takes no email is refused with the reason', async () => {
     const campaign = await makeCampaign(db.owner);
     const contract = await prepared(campaign.id, {

@@ -39,7 +39,9 @@ export const invoicePdf = (invoice: InvoicePaper, brand: Brand): Promise<Buffer>
     (doc) => {
       facts(doc, [...parties(invoice), ['Issued', day(invoice.issuedOn)]]);
       heading(doc, 'What it is for');
-      amountTable(doc, [[`Sponsorship campaign ${invoice.campaign}`, invoice.amount]], invoice.amount);
+      facts(doc, [['Sponsorship campaign', invoice.campaign]]);
+      doc.moveDown(0.4);
+      amountTable(doc, [['Sponsorship', invoice.amount]], invoice.amount);
       if (!invoice.paymentInstructions.trim()) return;
       heading(doc, 'How to pay');
       paragraph(doc, invoice.paymentInstructions.trim());

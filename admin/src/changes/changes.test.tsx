@@ -162,6 +162,8 @@ describe('what cannot be undone', () => {
     expect(irreversible.markAsQualified).toEqual(['status']);
     expect(irreversible.approveCheck).toEqual(['status', 'email']);
     expect(irreversible.sendVerificationReminderEmail).toEqual(['email']);
+    for (const name of ['issueInvoice', 'creditInvoice', 'recordInvoicePayment', 'reverseInvoicePayment'] as const)
+      expect([name, irreversible[name]]).toEqual([name, ['status']]);
     expect(Object.keys(irreversible)).not.toContain('updateOrganization');
     showPage(<IrreversibleNotice operation="approveCheck" />);
     expect(screen.getByText(/^This can’t be undone: .*stage.*sent email can’t be recalled\.$/)).toBeInTheDocument();

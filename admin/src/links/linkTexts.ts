@@ -53,7 +53,7 @@ export const linkTexts: Record<LinkKind, { name: string; holder: string; effect:
   contract: {
     name: 'Contract to sign',
     holder: 'Whoever was given the link',
-    effect: 'can no longer read or sign the contract.',
+    effect: 'can no longer read or sign the contract. Links to its invoices in emails stop working, too.',
   },
   tax_form: {
     name: 'Tax form',

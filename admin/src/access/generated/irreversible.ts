@@ -1,6 +1,6 @@
 // Made by "npm run generate" from the functions and status transitions of the database; not to be edited.
 
-/** What an operation does that cannot be undone: a final status, a sent email. */
+/** What an operation does that cannot be undone: a final status, an invoice, credit note or payment, a sent email. */
 export const irreversible = {
   acceptHandover: ['email'],
   acceptOffer: ['status', 'email'],
@@ -10,13 +10,16 @@ export const irreversible = {
   cancelHandover: ['email'],
   cancelOffer: ['status', 'email'],
   confirmCheckRun: ['status'],
+  creditInvoice: ['status'],
   inviteOrganizationUser: ['email'],
   inviteSponsorUser: ['email'],
   inviteStaffUser: ['email'],
+  issueInvoice: ['status'],
   markAsConfirmed: ['status'],
   markAsQualified: ['status'],
   markCheckReturned: ['email'],
   markChecksMailed: ['email'],
+  recordInvoicePayment: ['status'],
   reissueCheck: ['email'],
   rejectCheck: ['status'],
   rejectOffer: ['status', 'email'],
@@ -25,6 +28,7 @@ export const irreversible = {
   requestTaxForms: ['email'],
   resendUserInvite: ['email'],
   resetSecondFactor: ['email'],
+  reverseInvoicePayment: ['status'],
   sendContractForSignature: ['status'],
   sendInvoice: ['email'],
   sendMailAgain: ['email'],
