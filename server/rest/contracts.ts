@@ -20,6 +20,8 @@ interface ContractPage extends Record<string, unknown> {
   total_spend: string;
   starts_on: string;
   ends_on: string;
+  /** US dollars invoiced under earlier versions, less credit notes. */
+  invoiced_before: string;
   amounts: string[];
   due_dates: string[];
   signer_name: string | null;
@@ -46,7 +48,7 @@ export function installContracts(app: ServerContext & { store: FileStore }, thro
   };
   const pageOf = async ({ contractId, version, expires }: ContractLink) => {
     const [page] = await database.asServer<ContractPage>(
-      `select state, sponsor, campaign, version_number, total_spend, starts_on::text, ends_on::text, amounts::text[], due_dates::text[],
+      `select state, sponsor, campaign, version_number, total_spend, starts_on::text, ends_on::text, invoiced_before, amounts::text[], due_dates::text[],
          signer_name, signed_at, file_key, sha256 from app_private.contract_page($1, $2)`,
       [contractId, version],
     );

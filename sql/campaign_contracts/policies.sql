@@ -12,6 +12,10 @@ comment on table app_public.campaign_contracts is E'@flatInput\n'
   'US dollars, is due on the n-th day. Only drafts can be changed or deleted.';
 comment on column app_public.campaign_contracts.invoiced_before is
   'US dollars invoiced under earlier versions, less credit notes; the schedule is for the rest of the total.';
+comment on column app_public.campaign_contracts.sponsor_name is
+  'The name of the sponsor when the contract was sent for signature; null in drafts.';
+comment on column app_public.campaign_contracts.campaign_name is
+  'The name of the campaign when the contract was sent for signature; null in drafts.';
 comment on column app_public.campaign_contracts.signed_at is 'When the sponsor signed.';
 comment on column app_public.campaign_contracts.signer_address is 'The network address from which the sponsor signed.';
 

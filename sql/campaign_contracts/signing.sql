@@ -16,15 +16,18 @@ begin
   return v;
 end $$;
 
--- Fixes a draft and has its PDF made, which both sides can sign from then on; staff; returns the contract. Errors:
--- SL404, SL409.
+-- Fixes a draft with the names of its parties and has its PDF made, which both sides can sign from then on; staff;
+-- returns the contract. Errors: SL404, SL409.
 create or replace function app_public.send_contract_for_signature(contract_id int)
   returns app_public.campaign_contracts language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.campaign_contracts;
 begin
   perform app_private.require_staff();
   v := app_private.lock_contract(send_contract_for_signature.contract_id, 'draft');
-  update app_public.campaign_contracts c set status = 'out_for_signature' where c.id = v.id returning * into v;
+  update app_public.campaign_contracts c
+  set status = 'out_for_signature', sponsor_name = s.name, campaign_name = p.name
+  from app_public.sponsors s, app_public.campaigns p
+  where c.id = v.id and s.id = c.sponsor_id and p.id = c.campaign_id returning c.* into v;
   perform app_private.add_job('campaign_contracts__pdf', jsonb_build_object('id', v.id)::json, 'contract:' || v.id);
   return v;
 end $$;
@@ -98,8 +101,8 @@ comment on function app_public.sign_contract(int, text, boolean) is E'@resultFie
 -- revoked; no row if the contract is gone. Amounts in US dollars. For the server, which has verified the token.
 create or replace function app_private.contract_page(contract_id int, link_version int)
   returns table (state text, sponsor text, campaign text, version_number int, total_spend numeric, starts_on date,
-    ends_on date, amounts numeric[], due_dates date[], signer_name text, signed_at timestamptz, file_key text,
-    sha256 text)
+    ends_on date, invoiced_before numeric, amounts numeric[], due_dates date[], signer_name text,
+    signed_at timestamptz, file_key text, sha256 text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select case
@@ -108,8 +111,9 @@ as $$
       when c.drawn_file_id is null then 'preparing'
       when c.file_id is not null then 'concluded'
       when c.signed_at is not null then 'signed' else 'open' end,
-    s.name, p.name, c.version_number, c.total_spend, c.starts_on, c.ends_on, c.amounts, c.due_dates, c.signer_name,
-    c.signed_at, f.storage_key, encode(f.sha256, 'hex')
+    coalesce(c.sponsor_name, s.name), coalesce(c.campaign_name, p.name), c.version_number, c.total_spend, c.starts_on,
+    c.ends_on, c.invoiced_before, c.amounts, c.due_dates, c.signer_name, c.signed_at, f.storage_key,
+    encode(f.sha256, 'hex')
   from app_public.campaign_contracts c join app_public.campaigns p on p.id = c.campaign_id
   join app_public.sponsors s on s.id = c.sponsor_id
   left join app_private.files f on f.id = coalesce(c.file_id, c.drawn_file_id)

@@ -68,7 +68,11 @@ describe('a contract', () => {
     const token = linkState.url.split('/').at(-1);
     expect(linkState.url).toContain(`${server.url}/sign-contract/`);
     expect(new Date(linkState.expiresAt).getTime()).toBeGreaterThan(Date.now() + 59 * 86_400_000);
-    expect((await open(token)).body).toMatchObject({ state: 'preparing', total_spend: '1000.00' });
+    expect((await open(token)).body).toMatchObject({
+      state: 'preparing',
+      total_spend: '1000.00',
+      invoiced_before: '0.00',
+    });
     const pdf = Buffer.from('%PDF-1.7 drawn');
     writeFileSync(path.join(server.filesDir, 'drawn.pdf'), pdf);
     await database.owner.query(

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { makeCampaign, type Row } from '../harness/factories.ts';
+import { readPdf } from '../harness/pdf.ts';
 import { contracting } from '../sql/contracting.ts';
 import { jobsSetup } from './setup.ts';
 
@@ -18,12 +19,32 @@ const files = async (id: number): Promise<Row> =>
   ).rows[0];
 const count = async () => Number((await database.owner.query('select count(*) from app_private.files')).rows[0].count);
 
+it('name the parties as they were when the contract was sent', async () => {
+  const { id: campaignId, sponsor_id } = await makeCampaign(database.owner, { name: 'Northlight Spring' });
+  await database.owner.query(`update app_public.sponsors set name = 'Northlight' where id = $1`, [sponsor_id]);
+  const { id } = await draft(campaignId);
+  await admin('select app_public.send_contract_for_signature($1)', [id]);
+  await database.owner.query(`update app_public.sponsors set name = 'Southdark' where id = $1`, [sponsor_id]);
+  await database.owner.query(`update app_public.campaigns set name = 'Autumn' where id = $1`, [campaignId]);
+  await tools.run('campaign_contracts__pdf', { id });
+  await sign(id);
+  await signLink(id);
+  await tools.run('campaign_contracts__pdf', { id });
+  const { drawn, signed } = await files(id);
+  for (const key of [drawn, signed]) {
+    const text = (await readPdf((await tools.store.get(key)) as Buffer)).pages.join(' ');
+    expect(text).toContain('Northlight, Northlight Spring, version 1');
+    expect(text).not.toMatch(/Southdark|Autumn/);
+  }
+});
+
 it('are made once each, also by two workers, and their hashes are those of the stored bytes', async () => {
   const { id: campaignId } = await makeCampaign(database.owner);
   const { id } = await draft(campaignId, {
     terms: 'Net 30.\n\n\u05e9\u05dc\u05d5\u05dd =cmd()',
     billing_name: '北光, Inc.',
   });
+  const before = await count();
   await tools.run('campaign_contracts__pdf', { id });
   expect(await files(id)).toMatchObject({ drawn: null });
   await admin('select app_public.send_contract_for_signature($1)', [id]);
@@ -48,7 +69,7 @@ it('are made once each, also by two workers, and their hashes are those of the s
       .update((await tools.store.get(signed.signed)) as Buffer)
       .digest('hex'),
   ).toBe(signed.signedHash);
-  expect(await count()).toBe(2);
+  expect(await count()).toBe(before + 2);
   const { rows } = await database.owner.query('select storage_key from app_private.file_leftovers');
   expect(rows).toEqual([]);
 });

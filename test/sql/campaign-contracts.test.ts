@@ -144,6 +144,8 @@ describe('a contract that was sent', () => {
       'total_spend = 2000, amounts = $${2000}$$, due_dates = $${2030-03-01}$$',
       `ends_on = '2031-01-01'`,
       `terms = 'Other'`,
+      `sponsor_name = 'Other'`,
+      'campaign_name = null',
       `signer_name = 'Somebody else'`,
       `signed_at = signed_at - interval '1 day'`,
       `staff_signer_name = 'Somebody else'`,
@@ -164,6 +166,27 @@ describe('a contract that was sent', () => {
     expect(
       await refusal(own('update app_public.campaign_contracts set file_id = $2 where id = $1', [id, other.id])),
     ).toMatchObject({ code: 'SL409' });
+  });
+
+  it('names its parties as they were when it was sent', async () => {
+    const { id, sponsor_id } = await campaign();
+    const names = async () =>
+      (
+        await own(
+          'select s.name as sponsor, c.name as campaign from app_public.sponsors s join app_public.campaigns c on c.sponsor_id = s.id where c.id = $1',
+          [id],
+        )
+      )[0];
+    const sent = await names();
+    const contract = await prepared(id);
+    expect(contract).toMatchObject({ sponsor_name: sent?.sponsor, campaign_name: sent?.campaign });
+    await own(`update app_public.sponsors set name = 'Renamed' where id = $1`, [sponsor_id]);
+    await own(`update app_public.campaigns set name = 'Renamed' where id = $1`, [id]);
+    expect(
+      (
+        await server('select sponsor, campaign, invoiced_before from app_private.contract_page($1, 1)', [contract.id])
+      )[0],
+    ).toEqual({ ...sent, invoiced_before: '0.00' });
   });
 
   it('is superseded by an amendment once both have signed that, not before', async () => {

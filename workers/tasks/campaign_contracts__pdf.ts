@@ -13,13 +13,13 @@ interface Found extends CampaignContract, Record<string, unknown> {
 }
 
 const statement = `
-  select s.name as sponsor, p.name as campaign, c.version_number as "versionNumber", c.total_spend::text as "totalSpend",
+  select coalesce(c.sponsor_name, s.name) as sponsor, coalesce(c.campaign_name, p.name) as campaign, c.version_number as "versionNumber", c.total_spend::text as "totalSpend",
     trim_scale(c.league_share_percentage * 100)::text as share, c.starts_on::text as "startsOn", c.ends_on::text as "endsOn",
     c.terms, c.billing_name as "billingName", c.billing_address as "billingAddress", c.amounts::text[] as amounts,
     c.due_dates::text[] as "dueDates", c.invoiced_before::text as "invoicedBefore",
     app_private.day_of(c.created_at)::text as "drawnOn", encode(f.sha256, 'hex') as "drawnSha256",
     case when c.status in ('signed', 'superseded') then json_build_array(
-      json_build_object('who', 'For ' || s.name, 'name', c.signer_name, 'at', to_char(c.signed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI UTC'),
+      json_build_object('who', 'For ' || coalesce(c.sponsor_name, s.name), 'name', c.signer_name, 'at', to_char(c.signed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI UTC'),
         'from', c.signer_address),
       json_build_object('who', 'For Sideline', 'name', c.staff_signer_name,
         'at', to_char(c.staff_signed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI UTC'), 'from', null)) end as signatures,

@@ -11,16 +11,19 @@ import {
 import { useWatch } from 'react-hook-form';
 import { campaignContractsLimits } from '../../../db/generated/limits.ts';
 import { formatMoney, seasonLabel } from '../../../ui/formats.ts';
+import { ApiError } from '../../../ui/graphql.ts';
 import { dayLimit } from '../../../ui/limits.ts';
 import { Icon } from '../components/Icon.tsx';
 import { RecordDialog } from '../components/RecordDialog.tsx';
 import { FormGrid, fullRow } from '../form/FormGrid.tsx';
 import { DateInput, MoneyInput, MultilineInput, PercentInput } from '../form/inputs.tsx';
+import type { InvoiceRecordFragment } from '../invoices/generated/graphql.ts';
+import { invoicedOf, isInvoiced } from '../invoices/invoiced.ts';
 import type { SponsorRecordFragment } from '../sponsors/generated/graphql.ts';
 import type { ContractRecordFragment } from './generated/graphql.ts';
 
 type Part = { amount: number | string | null; dueOn: string | null };
-type Values = { schedule?: Part[] | null; totalSpend?: number | string; invoicedBefore?: string };
+type Values = { schedule?: Part[] | null; totalSpend?: number | string; campaignId?: number };
 
 const cents = (amount: number | string | null | undefined) => Math.round(Number(amount ?? 0) * 100);
 
@@ -34,13 +37,14 @@ const AddPart = () => {
 };
 
 /** Whether the invoices sum to the total spend, less what was invoiced under earlier versions. */
-function Difference() {
-  const { schedule, totalSpend, invoicedBefore } = useWatch<Values>();
+function Difference({ invoices }: Pick<Props, 'invoices'>) {
+  const { schedule, totalSpend, campaignId } = useWatch<Values>();
+  const invoicedBefore = invoicedOf(invoices, campaignId);
   const planned = (schedule ?? []).reduce((sum, part) => sum + cents(part?.amount), 0);
   const difference = cents(totalSpend) - cents(invoicedBefore) - planned;
   return (
     <>
-      {cents(invoicedBefore) === 0 ? null : (
+      {invoicedBefore === 0 ? null : (
         <Typography color="text.secondary">
           {formatMoney(invoicedBefore)} were invoiced under earlier versions. Plan the rest of the total.
         </Typography>
@@ -65,6 +69,12 @@ const SENT = [
   'billingEmail',
 ];
 
+/** Shows errors of the columns that have the schedule at the schedule. */
+const scheduleErrors = (error: unknown) =>
+  error instanceof ApiError && ['amounts', 'dueDates', 'invoicedBefore'].includes(error.field ?? '')
+    ? { schedule: error.message }
+    : undefined;
+
 /** The values of the form as the API takes them. */
 const inputOf = ({ schedule, terms, campaignId, version, ...values }: Values & Record<string, unknown>) => ({
   ...Object.fromEntries(SENT.map((name) => [name, values[name]])),
@@ -77,6 +87,8 @@ const inputOf = ({ schedule, terms, campaignId, version, ...values }: Values & R
 
 type Props = {
   sponsor: Pick<SponsorRecordFragment, 'name' | 'campaigns'>;
+  /** Of the sponsor. */
+  invoices: readonly InvoiceRecordFragment[];
   /** The draft to change; without it a contract is added. */
   record?: ContractRecordFragment;
   /** The contract that another version is drawn up from. */
@@ -84,7 +96,7 @@ type Props = {
 };
 
 /** Draws up a contract or an amendment: total spend, share, term, whom to bill and when. */
-export function ContractDialog({ sponsor, record, from }: Props) {
+export function ContractDialog({ sponsor, invoices, record, from }: Props) {
   const known = record ?? from;
   const { campaign, version, ...shown } = known ?? { billingName: sponsor.name };
   return (
@@ -94,12 +106,15 @@ export function ContractDialog({ sponsor, record, from }: Props) {
       defaults={{
         ...shown,
         ...(record ? { version } : {}),
-        schedule: known?.amounts.map((amount, index) => ({ amount, dueOn: known.dueDates[index] })) ?? [{}],
+        schedule: known?.amounts
+          .map((amount, index) => ({ amount, dueOn: known.dueDates[index] }))
+          .filter((_, index) => !isInvoiced(invoices, known.id, index + 1)) ?? [{}],
       }}
       title={campaign ? `Contract for ${campaign.name}` : 'Draw up a contract'}
       action="Save draft"
       required={['totalSpend', 'startsOn', 'endsOn', 'billingName', 'billingAddress', 'billingEmail']}
       transform={inputOf}
+      errorMessages={scheduleErrors}
     >
       <FormGrid>
         {known ? null : (
@@ -128,7 +143,7 @@ export function ContractDialog({ sponsor, record, from }: Props) {
         </ArrayInput>
         <MultilineInput source="terms" minRows={4} helperText="A blank line starts a new paragraph." sx={fullRow} />
       </FormGrid>
-      <Difference />
+      <Difference invoices={invoices} />
     </RecordDialog>
   );
 }

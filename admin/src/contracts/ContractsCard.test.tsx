@@ -23,7 +23,6 @@ const contract = {
   billingEmail: 'ap@northlight.test',
   amounts: ['400.00', '600.00'],
   dueDates: ['2030-03-01', '2030-06-01'],
-  invoicedBefore: '0.00',
   signerName: null,
   signedAt: null,
   staffSignerName: null,
@@ -37,7 +36,7 @@ const contract = {
 function open(contracts: readonly object[], answers: Parameters<typeof fakeServer>[0] = {}) {
   signIn();
   const sent = fakeServer(answers);
-  showPage(<ContractsCard sponsor={sponsor} contracts={contracts as never} />);
+  showPage(<ContractsCard sponsor={sponsor} invoices={[]} contracts={contracts as never} />);
   return { sent, user: userEvent.setup() };
 }
 
@@ -49,7 +48,7 @@ describe('the contracts of a sponsor', () => {
 
   it('a draft is changed, and the form says by how much the invoices differ from the total', async () => {
     const { sent, user } = open([contract], {
-      CampaignContractsUpdate: () => new Refusal('The invoices do not add up to the total spend.', 'SL422'),
+      CampaignContractsUpdate: () => new Refusal('The invoices do not add up to the total spend.', 'SL422', 'amounts'),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -58,10 +57,15 @@ describe('the contracts of a sponsor', () => {
     await user.type(amounts[1] as HTMLElement, '599.99');
     expect(await dialog.findByText(/The invoices are \$0\.01 below the total spend/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Save draft' }));
-    expect(await dialog.findByText('The invoices do not add up to the total spend.')).toBeInTheDocument();
+    // beside the schedule, not an alert below the form
+    expect(
+      (await dialog.findByText('The invoices do not add up to the total spend.')).closest('[role="alert"]'),
+    ).toBeNull();
     expect(lastOf(sent, 'CampaignContractsUpdate')).toMatchObject({
       input: { id: 7, version: 1, amounts: ['400.00', '599.99'] },
     });
+    await user.click(dialog.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'CampaignContractsUpdate')).toHaveLength(2));
   });
 
   it('one out for signature is signed with a name, once, and its PDF can be read', async () => {
@@ -82,7 +86,7 @@ describe('the contracts of a sponsor', () => {
     ).toEqual([{ input: { contractId: 7, signerName: 'Ann Admin', agreed: true } }]);
   });
 
-  it('a signed one shows both signatures and the hash, and can only be amended', async () => {
+  it('a signed one shows both signatures, both PDFs and the hash, and can only be amended', async () => {
     open([
       {
         ...contract,
@@ -91,14 +95,27 @@ describe('the contracts of a sponsor', () => {
         signedAt: '2030-01-02T15:00:00Z',
         staffSignerName: 'Ann',
         staffSignedAt: '2030-01-02T16:00:00Z',
+        drawnUrl: '/files/drawn.pdf',
         fullSizeUrl: '/files/signed.pdf',
         sha256: 'ab12',
       },
     ]);
     expect(await screen.findByText(/Sue for the sponsor/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Signed PDF' })).toHaveAttribute('href', '/files/signed.pdf');
+    expect(screen.getByRole('link', { name: 'PDF as sent' })).toHaveAttribute('href', '/files/drawn.pdf');
     expect(screen.getByText('SHA-256 ab12')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Amend' })).toBeInTheDocument();
     for (const name of ['Edit', 'Sign', 'Withdraw', 'Send for signature'])
       expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it.each(['signed', 'superseded'])('the link of one that is %s can be revoked and renewed', async (status) => {
+    const { user } = open([{ ...contract, status }], {
+      LinkState: () => ({ linkState: { version: 1, url: '/sign-contract/abc', views: 0, scannerViews: 0 } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Link' }));
+    await user.click(await screen.findByRole('button', { name: /^More for the link of/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Revoke link' })).toBeInTheDocument();
+    expect(screen.getByRole('menuitem', { name: 'Create a new link' })).toBeInTheDocument();
   });
 });

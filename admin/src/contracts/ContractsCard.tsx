@@ -11,6 +11,7 @@ import { FormDialog } from '../components/FormDialog.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
+import type { InvoiceRecordFragment } from '../invoices/generated/graphql.ts';
 import { LinkDialog } from '../links/LinkDialog.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
@@ -68,7 +69,7 @@ function SignDialog({ contract }: { contract: Contract }) {
 }
 
 const Pdf = ({ href, children }: { href: string; children: string }) => (
-  <MuiLink href={href} target="_blank" rel="noreferrer">
+  <MuiLink href={href} target="_blank" rel="noreferrer" sx={{ display: 'block', py: 0.5 }}>
     {children}
   </MuiLink>
 );
@@ -79,11 +80,13 @@ const Line = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** Who has signed, the PDF, and the hash of the signed one. */
+/** Who has signed, the PDF before and after, and the hash of the signed one. */
 const Signatures = ({ contract }: { contract: Contract }) => (
   <div>
     {contract.fullSizeUrl ? <Pdf href={contract.fullSizeUrl}>Signed PDF</Pdf> : null}
-    {!contract.fullSizeUrl && contract.drawnUrl ? <Pdf href={contract.drawnUrl}>PDF to sign</Pdf> : null}
+    {contract.drawnUrl ? (
+      <Pdf href={contract.drawnUrl}>{contract.fullSizeUrl ? 'PDF as sent' : 'PDF to sign'}</Pdf>
+    ) : null}
     {contract.signedAt ? (
       <Line>{`${contract.signerName} for the sponsor, ${formatInstant(contract.signedAt)}`}</Line>
     ) : null}
@@ -94,13 +97,15 @@ const Signatures = ({ contract }: { contract: Contract }) => (
   </div>
 );
 
+type Billed = { sponsor: SponsorRecordFragment; invoices: readonly InvoiceRecordFragment[] };
+
 function Actions({
   contract,
   sponsor,
+  invoices,
   isLatest,
-}: {
+}: Billed & {
   contract: Contract;
-  sponsor: SponsorRecordFragment;
   isLatest: boolean;
 }) {
   const name = nameOf(contract);
@@ -108,7 +113,10 @@ function Actions({
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 }}>
       {contract.status === 'draft' ? (
         <>
-          <DialogButton size="small" dialog={<ContractDialog sponsor={sponsor} record={contract} />}>
+          <DialogButton
+            size="small"
+            dialog={<ContractDialog sponsor={sponsor} invoices={invoices} record={contract} />}
+          >
             Edit
           </DialogButton>
           <DialogButton size="small" variant="outlined" dialog={<StepDialog contract={contract} />}>
@@ -118,6 +126,11 @@ function Actions({
             <p>{name}</p>
           </DeleteButton>
         </>
+      ) : null}
+      {['out_for_signature', 'signed', 'superseded'].includes(contract.status) ? (
+        <DialogButton size="small" dialog={<LinkDialog kind="contract" recordId={String(contract.id)} of={name} />}>
+          {contract.status === 'out_for_signature' ? 'Link to sign' : 'Link'}
+        </DialogButton>
       ) : null}
       {contract.status === 'out_for_signature' ? (
         <>
@@ -131,16 +144,13 @@ function Actions({
               Sign
             </DialogButton>
           )}
-          <DialogButton size="small" dialog={<LinkDialog kind="contract" recordId={String(contract.id)} of={name} />}>
-            Link to sign
-          </DialogButton>
           <DialogButton size="small" color="error" dialog={<StepDialog contract={contract} withdraw />}>
             Withdraw
           </DialogButton>
         </>
       ) : null}
       {isLatest && (contract.status === 'signed' || contract.status === 'withdrawn') ? (
-        <DialogButton size="small" dialog={<ContractDialog sponsor={sponsor} from={contract} />}>
+        <DialogButton size="small" dialog={<ContractDialog sponsor={sponsor} invoices={invoices} from={contract} />}>
           {contract.status === 'signed' ? 'Amend' : 'Draw up again'}
         </DialogButton>
       ) : null}
@@ -149,13 +159,7 @@ function Actions({
 }
 
 /** The contracts of a sponsor's campaigns, newest version first, with what can be done next (issue 35, 4). */
-export function ContractsCard({
-  sponsor,
-  contracts,
-}: {
-  sponsor: SponsorRecordFragment;
-  contracts: readonly Contract[];
-}) {
+export function ContractsCard({ sponsor, invoices, contracts }: Billed & { contracts: readonly Contract[] }) {
   const latest = new Map<number, Contract>();
   for (const contract of contracts) if (!latest.has(contract.campaignId)) latest.set(contract.campaignId, contract);
   return (
@@ -164,7 +168,11 @@ export function ContractsCard({
       note={contracts.length || undefined}
       end={
         <CanAccess resource="campaignContracts" action="create">
-          <DialogButton size="small" startIcon={<AddIcon />} dialog={<ContractDialog sponsor={sponsor} />}>
+          <DialogButton
+            size="small"
+            startIcon={<AddIcon />}
+            dialog={<ContractDialog sponsor={sponsor} invoices={invoices} />}
+          >
             Draw up a contract
           </DialogButton>
         </CanAccess>
@@ -191,7 +199,12 @@ export function ContractsCard({
           <Column<Contract>
             source="actions"
             render={(contract) => (
-              <Actions contract={contract} sponsor={sponsor} isLatest={latest.get(contract.campaignId) === contract} />
+              <Actions
+                contract={contract}
+                sponsor={sponsor}
+                invoices={invoices}
+                isLatest={latest.get(contract.campaignId) === contract}
+              />
             )}
           />
         </LocalTable>

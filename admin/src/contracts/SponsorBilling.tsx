@@ -32,7 +32,7 @@ export function SponsorBilling() {
           <AccountFigures account={found.account} />
           <PlannedCard contracts={contracts.data} invoices={invoices.data} />
           <InvoicesCard invoices={invoices.data} papers={account.data as NonNullable<typeof account.data>} />
-          <ContractsCard sponsor={sponsor} contracts={contracts.data} />
+          <ContractsCard sponsor={sponsor} invoices={invoices.data} contracts={contracts.data} />
         </>
       ) : failed ? null : (
         <Loading lines={4} />

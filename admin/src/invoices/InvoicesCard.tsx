@@ -12,6 +12,7 @@ import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
 import { CreditDialog, IssueDialog, PaymentDialog, ReverseDialog, SendDialog } from './dialogs.tsx';
 import type { InvoiceRecordFragment as Invoice, SponsorAccountQuery } from './generated/graphql.ts';
+import { isInvoiced } from './invoiced.ts';
 import { paymentMethods } from './methods.ts';
 
 /** What a sponsor owes and has paid, in one line of figures. */
@@ -52,12 +53,7 @@ const partsToIssue = (contracts: readonly ContractRecordFragment[], invoices: re
         dueOn: String(contract.dueDates[index]),
       })),
     )
-    .filter(
-      ({ contract, installment }) =>
-        !invoices.some(
-          (one) => one.contractId === contract.id && one.installment === installment && one.state !== 'credited',
-        ),
-    )
+    .filter(({ contract, installment }) => !isInvoiced(invoices, contract.id, installment))
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
 
 /** What is to be invoiced. */

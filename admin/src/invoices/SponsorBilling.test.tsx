@@ -98,6 +98,16 @@ describe('what a sponsor owes', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
+  it('an amendment starts with what is not invoiced, and counts what is', async () => {
+    const partly = { ...invoice, credited: '40.00' };
+    const { user } = open({ InvoicesList: () => listOf(partly) });
+    await user.click(await screen.findByRole('button', { name: 'Amend' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('spinbutton', { name: /Amount/ })).toHaveValue(600);
+    expect(dialog.getByText(/^\$360 were invoiced under earlier versions/)).toBeInTheDocument();
+    expect(dialog.getByText(/The invoices are \$40 below the total spend/)).toBeInTheDocument();
+  });
+
   it('says what failed, with a retry', async () => {
     let down = true;
     const { user } = open({ InvoicesList: () => (down ? new Refusal('Not now.', 'SL422') : listOf(invoice)) });

@@ -17,6 +17,7 @@ export const invoice = {
   id: 9,
   number: 1001,
   contractId: 7,
+  campaignId: 5,
   installment: 1,
   state: 'partly_paid',
   amount: '400.00',

@@ -13,6 +13,7 @@ const contract = {
   total_spend: '1000.00',
   starts_on: '2030-01-01',
   ends_on: '2030-06-30',
+  invoiced_before: '0.00',
   amounts: ['400.00', '600.00'],
   due_dates: ['2030-03-01', '2030-06-01'],
   signer_name: null,
@@ -41,6 +42,7 @@ describe('signing a contract by a link', () => {
     });
     expect(await screen.findByText('$1,000')).toBeInTheDocument();
     expect(screen.getByText(/\$400 due 3\/1\/2030/)).toBeInTheDocument();
+    expect(screen.queryByText(/earlier versions/)).toBeNull();
     expect(screen.getByRole('link', { name: /Read the contract/ })).toHaveAttribute(
       'href',
       '/contract-links/abc/contract.pdf',
@@ -53,6 +55,12 @@ describe('signing a contract by a link', () => {
       [{ signature: { signer_name: 'Sue', agreed: true } }, null],
     ]);
     expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
+  });
+
+  it('says what was invoiced under earlier versions', async () => {
+    open({ ...contract, version_number: 2, total_spend: '1250.50', invoiced_before: '250.50' });
+    expect(await screen.findByText('Invoiced under earlier versions:')).toBeInTheDocument();
+    expect(screen.getByText('$250.50')).toBeInTheDocument();
   });
 
   it('says beside each field what is missing, and sends nothing', async () => {

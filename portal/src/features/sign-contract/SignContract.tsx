@@ -20,6 +20,8 @@ interface Contract {
   total_spend: string;
   starts_on: string;
   ends_on: string;
+  /** Invoiced under earlier versions. */
+  invoiced_before: string;
   amounts: string[];
   due_dates: string[];
   signer_name: string | null;
@@ -58,6 +60,9 @@ function Summary({ contract, path }: { contract: Contract; path: string }) {
         {formatDate(contract.starts_on)} to {formatDate(contract.ends_on)}
       </Fact>
       <Fact name="Total spend">{formatMoney(contract.total_spend)}</Fact>
+      {Number(contract.invoiced_before) !== 0 && (
+        <Fact name="Invoiced under earlier versions">{formatMoney(contract.invoiced_before)}</Fact>
+      )}
       <ul aria-label="Invoices">
         {contract.amounts.map((amount, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the schedule is fixed
