@@ -66,7 +66,7 @@ function ReverseDialog({ line }: { line: Row }) {
       onSubmit={({ note }: { note: string }) => reverse({ input: { lineId: line.id, note: note.trim() } })}
     >
       <p>
-        The month is closed, so the line stays. An entry of today takes it back, and its check is not cleared any more.
+        The month is closed, so the line stays. An entry of today takes it back, and its check is no longer cleared.
       </p>
       <MultilineInput source="note" validate={required()} helperText="Recorded with your name." minRows={2} />
     </FormDialog>

@@ -28,7 +28,7 @@ function UndoDialog({ statement }: { statement: Statement }) {
         undo({ input: { statementId: statement.id, reason: reason.trim() } })
       }
     >
-      <p>All of its lines are removed, and their checks are not cleared any more. The file can be uploaded again.</p>
+      <p>All of its lines are removed, and their checks are no longer cleared. The file can be uploaded again.</p>
       <MultilineInput source="reason" validate={required()} helperText="Recorded with your name." minRows={2} />
     </FormDialog>
   );

@@ -125,7 +125,7 @@ function ThresholdsCard() {
   );
 }
 
-/** What a return's state is, in words. */
+/** The label of a return's state. */
 function stateOf({ leftOut, filedAmount, filedAt, corrected, due }: Row): string {
   if (filedAt === null) return due ? 'To file' : (leftOut ?? '');
   const filed = `${corrected ? 'Corrected' : 'Filed'} ${formatInstant(filedAt)}: ${formatMoney(filedAmount)}`;
