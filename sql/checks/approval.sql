@@ -91,7 +91,7 @@ begin
   perform app_private.require_recent_proof();
   v_settings := app_private.lock_check_settings(false);
   v := app_private.lock_check(approve_check.check_id, 'pending');
-  perform app_private.require_unpaid(v.replaces_id, 'the check that this one replaces');
+  perform app_private.require_replaced_unpaid(array[v.id]);
   v_alone := v_settings.single_superadmin and app_private.superadmin_count() = 1;
   if not v_alone and app_private.wrote_check(v, app_private.current_user_id()) then
     perform app_private.fail('SL403', 'You wrote this check or changed its payee or address in the last 14 days. '

@@ -28,7 +28,7 @@ create trigger _500_audit after insert or update or delete on app_public.closed_
 
 -- What the bank paid and keeps: lines that are neither reversed nor an error that it gives back.
 create view app_private.bank_payments as
-  select l.id, l.check_id, l.amount, l.settlement from app_public.bank_lines l
+  select l.id, l.check_id, l.number, l.amount, l.settlement from app_public.bank_lines l
   where l.reverses_id is null and l.settlement is distinct from 'bank_error'
     and not exists (select from app_public.bank_lines r where r.reverses_id = l.id);
 

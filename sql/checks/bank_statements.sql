@@ -113,6 +113,25 @@ grant execute on function app_public.bank_statements_open_lines(app_public.bank_
 comment on function app_public.bank_statements_open_lines(app_public.bank_statements) is
   E'@notNull\nHow many lines do not match their checks and are not settled.';
 
+-- The check that would pay a line's money again, or has paid it: one that replaces the line's check, directly or
+-- through others, or that check itself if the bank paid a void sheet of it; null if there is none.
+create or replace function app_public.bank_lines_check_to_void(l app_public.bank_lines) returns app_public.checks
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  with recursive chain as (
+    select c.id, c.replaces_id, c.status from app_public.checks c where c.id = l.check_id
+    union all
+    select c.id, c.replaces_id, c.status from chain n join app_public.checks c on c.replaces_id = n.id)
+  select c.* from chain n join app_public.checks c on c.id = n.id
+  where n.status in ('pending', 'approved') and l.reverses_id is null and l.settlement is distinct from 'bank_error'
+    and (n.id <> l.check_id or l.issue = 'paid_after_void')
+    and not exists (select from app_public.bank_lines r where r.reverses_id = l.id)
+  order by c.id desc limit 1;
+end;
+grant execute on function app_public.bank_lines_check_to_void(app_public.bank_lines) to sideline_superadmin;
+comment on function app_public.bank_lines_check_to_void(app_public.bank_lines) is
+  'The check that replaces the one of which the line is a payment, and would pay the same money again.';
+
 -- What the statement says was paid, less its lines; zero if it balances.
 create or replace function app_public.bank_statements_difference(s app_public.bank_statements) returns numeric
   language sql stable set search_path = pg_catalog, pg_temp

@@ -36,12 +36,34 @@ begin
   return v;
 end $$;
 
--- Refuses to end or replace a check that the bank paid; p_what: how the message calls it. Errors: SL409.
-create or replace function app_private.require_unpaid(p_check_id int, p_what text default 'this check') returns void
+-- Refuses to end a check that the bank paid by the sheet that it has now. Errors: SL409.
+create or replace function app_private.require_unpaid(p_check_id int) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if exists (select from app_private.bank_payments b where b.check_id = p_check_id) then
-    perform app_private.fail('SL409', format('The bank paid %s. Settle its line on the bank statement first.', p_what));
+  if exists (select from app_private.bank_payments b where b.check_id = p_check_id and not exists (
+      select from app_public.check_sheets s where s.number = b.number and s.voided_at is not null)) then
+    perform app_private.fail('SL409', 'The bank paid this check. Settle its line on the bank statement first.');
+  end if;
+end $$;
+
+-- Refuses to pay checks in place of others that the bank paid: a void sheet of theirs, or a check that they replace,
+-- directly or through others. The caller has locked the settings against bank files. Errors: SL409, field p_field.
+create or replace function app_private.require_replaced_unpaid(p_check_ids int[], p_field text default '') returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v_names text;
+begin
+  with recursive chain as (
+    select c.id, c.id as replaced_id, c.replaces_id from app_public.checks c where c.id = any (p_check_ids)
+    union all select n.id, c.id, c.replaces_id from chain n join app_public.checks c on c.id = n.replaces_id)
+  select string_agg(distinct format('%s replaces #%s', coalesce('#' || c.number, 'this check'),
+    coalesce(b.number, r.number)), '; ') into v_names
+  from chain n join app_private.bank_payments b on b.check_id = n.replaced_id
+  join app_public.checks c on c.id = n.id join app_public.checks r on r.id = n.replaced_id
+  where n.id <> n.replaced_id or exists (
+    select from app_public.check_sheets s where s.number = b.number and s.voided_at is not null);
+  if v_names is not null then
+    perform app_private.fail('SL409', format('The bank paid a check that was replaced: %s. Void or reject the new '
+      'check, or settle the bank''s line as its error.', v_names), p_field);
   end if;
 end $$;
 

@@ -150,6 +150,7 @@ begin
       and c.id <> all (v_left_out)
     order by c.number, c.id
     limit case when create_check_run.check_ids is null then 1000 end for update) w;
+  perform app_private.require_replaced_unpaid(v_ids, 'check_ids');
   if v_ids is null or cardinality(v_ids) < (select count(distinct i) from unnest(create_check_run.check_ids) i
     where i <> all (v_left_out)) then
     perform app_private.fail('SL409', case when create_check_run.check_ids is null then 'No checks wait to be printed.'

@@ -1,5 +1,13 @@
 -- The life of a run's sheets: downloaded for printing, printed, spoiled, mailed.
 
+-- Refuses to print a run's checks in place of others that the bank paid. Errors: SL409.
+create or replace function app_private.require_run_unpaid(p_run_id int) returns void
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select app_private.require_replaced_unpaid(array(select c.id from app_public.checks c
+    where c.run_id = p_run_id and c.status = 'approved'))
+$$;
+
 -- Records that the pages of a run are downloaded for printing; every download but the first needs a reason [M1];
 -- superadmins; returns the run. Called by the server before it sends them.
 create or replace function app_public.record_check_run_print(run_id int, reason text default null)
@@ -8,8 +16,10 @@ declare v app_public.check_runs;
 begin
   perform app_private.require_superadmin();
   perform app_private.require_recent_proof();
+  perform app_private.lock_check_settings(false);
   v := app_private.lock_check_run(record_check_run_print.run_id, false);
   if v.status = 'canceled' then perform app_private.fail('SL409', 'This run was already canceled.'); end if;
+  if v.status = 'open' then perform app_private.require_run_unpaid(v.id); end if;
   if exists (select from app_public.check_run_prints p where p.run_id = v.id) then
     perform app_private.require_reason(record_check_run_print.reason);
   end if;
@@ -26,7 +36,9 @@ create or replace function app_public.confirm_check_run(run_id int) returns app_
 declare v app_public.check_runs;
 begin
   perform app_private.require_superadmin();
+  perform app_private.lock_check_settings(false); -- no bank's file is added meanwhile
   v := app_private.lock_check_run(confirm_check_run.run_id);
+  perform app_private.require_run_unpaid(v.id);
   if not exists (select from app_public.check_run_prints p where p.run_id = v.id) then
     perform app_private.fail('SL409', 'Download the checks and print them first.');
   end if;
@@ -94,7 +106,7 @@ begin
   if mark_checks_mailed.mailed_on is null or mark_checks_mailed.mailed_on > app_private.today() then
     perform app_private.fail('SL422', 'Enter the day they were mailed, today or earlier.', 'mailed_on');
   end if;
-  perform app_private.lock_check_settings(false); -- no month is closed meanwhile
+  perform app_private.lock_check_settings(false); -- no month is closed and no bank's file added meanwhile
   perform app_private.require_open_month(mark_checks_mailed.mailed_on, 'mailed_on');
   if cardinality(mark_checks_mailed.check_ids) > 1000 then
     perform app_private.fail('SL422', 'Mark at most 1,000 checks at once.', 'check_ids');
@@ -103,6 +115,7 @@ begin
       < (select count(distinct i) from unnest(mark_checks_mailed.check_ids) i) then
     perform app_private.fail('SL409', 'Some of these checks are not printed or were already mailed.', 'check_ids');
   end if;
+  perform app_private.require_replaced_unpaid(mark_checks_mailed.check_ids, 'check_ids');
   for v in select c.* from app_public.checks c
     where c.id = any (mark_checks_mailed.check_ids) order by c.offer_id, c.id loop
     v := app_private.lock_check(v.id, 'approved');

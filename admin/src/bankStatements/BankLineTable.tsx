@@ -20,6 +20,19 @@ export const lineFilters = [
 
 const CLEARABLE: readonly (string | null)[] = ['wrong_amount', 'paid_twice', 'paid_after_return', 'paid_before_mailed'];
 
+/** What to do about a check that would pay a line's money again. */
+function ReplacementAdvice({ check }: { check: NonNullable<Row['checkToVoid']> }) {
+  const link = (
+    <MuiLink component={Link} to={`/offers/${check.offerId}#checks`} color="inherit">
+      {check.number ? `check #${check.number}` : 'the new check'}
+    </MuiLink>
+  );
+  if (check.state === 'pending') return <>Reject {link}, which would pay this again.</>;
+  if (check.state === 'cleared') return <>The bank paid {link} for it, too.</>;
+  const left = ['approved', 'in_run', 'printed'].includes(check.state);
+  return <>{left ? <>Void {link}</> : <>Stop and void {link}</>}, which would pay this again.</>;
+}
+
 /** Says what a line that does not match its check is. */
 function SettleDialog({ line }: { line: Row }) {
   const { mutateAsync: settle } = useOperation('settleBankLine', { quiet: true });
@@ -40,6 +53,9 @@ function SettleDialog({ line }: { line: Row }) {
           ['Problem', nameIn(issueChoices, line.issue ?? '')],
           ['The bank paid', `${formatMoney(line.amount)} on ${formatDate(line.paidOn)}`],
           ['Our check', line.check ? `#${line.number}, ${formatMoney(line.check.amount)}` : 'none'],
+          ...(line.checkToVoid
+            ? [['Replaced by', <ReplacementAdvice key="advice" check={line.checkToVoid} />] as const]
+            : []),
         ]}
       />
       <RadioButtonGroupInput
@@ -106,10 +122,15 @@ export function BankLineTable({ closed = false }: { closed?: boolean }) {
         />
         <Column<Row>
           source="issue"
-          render={({ issue, settlement, note, reversesId }) => (
+          render={({ issue, settlement, note, reversesId, checkToVoid }) => (
             <Stack sx={{ alignItems: 'flex-start', gap: 0.25 }}>
               {issue ? (
                 <Chip size="small" color={settlement ? 'default' : 'error'} label={nameIn(issueChoices, issue)} />
+              ) : null}
+              {checkToVoid ? (
+                <Typography variant="caption" color="error">
+                  <ReplacementAdvice check={checkToVoid} />
+                </Typography>
               ) : null}
               <Typography variant="caption" color="text.secondary">
                 {[reversesId && 'Reversing entry', settlement && nameIn(settlementChoices, settlement), note]

@@ -26,6 +26,7 @@ export const line = (more = {}) => ({
   reversesId: null,
   reversal: null,
   check: { id: 4, amount: '100.00', state: 'mailed', offerId: 20418, recipientName: 'Cedar Valley YSA' },
+  checkToVoid: null,
   ...more,
 });
 export const month = {
