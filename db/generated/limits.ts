@@ -123,6 +123,21 @@ export const defaultVerificationDeadlinesLimits = {
   leagueMoves: {"min":0,"max":9,"decimals":0},
 } as const;
 
+export const depositEntriesLimits = {
+  amount: {"min":-9999999999.99,"max":9999999999.99,"decimals":2},
+  traceNumber: {"min":-2147483648,"max":2147483647,"decimals":0},
+  returnedOn: {"min":"2000-01-01","max":"2100-12-31"},
+} as const;
+
+export const depositRunsLimits = {
+  effectiveDate: {"min":"2000-01-01","max":"2100-12-31"},
+  sentOn: {"min":"2000-01-01","max":"2100-12-31"},
+} as const;
+
+export const depositSettingsLimits = {
+  settleDays: {"min":2,"max":60,"decimals":0},
+} as const;
+
 export const dormancyRulesLimits = {
   years: {"min":1,"max":30,"decimals":0},
 } as const;

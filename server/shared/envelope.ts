@@ -6,7 +6,10 @@ import { createCipheriv, createDecipheriv, createHmac, type KeyObject, randomByt
 import { byAny, derivedKey, type KeyPurpose, type Secrets } from './secret.ts';
 
 /** The sealed columns and the purposes of their installation keys; a new column is a line here. */
-const KEYS = { 'tax_forms.tin': 'tax_form_tin' } as const satisfies Record<string, KeyPurpose>;
+const KEYS = {
+  'tax_forms.tin': 'tax_form_tin',
+  'deposit_accounts.number': 'deposit_account_number',
+} as const satisfies Record<string, KeyPurpose>;
 
 /** Whose text it is: moved to another column or row, it does not open. */
 export interface Place {

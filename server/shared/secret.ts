@@ -19,7 +19,8 @@ export type KeyPurpose =
   | 'webhook'
   | 'preview'
   | 'tax_form'
-  | 'tax_form_tin';
+  | 'tax_form_tin'
+  | 'deposit_account_number';
 
 /** Secrets whose signatures are valid: the installation's own, and a second one during a rotation. */
 export type Secrets = readonly string[];

@@ -73,7 +73,8 @@ begin
 end $$;
 
 -- Releases a pending check: number, address, recipient and arrival are fixed, it waits for a run, and the league is
--- notified [B-377, B-381, B-382, S-334]. From check_settings.second_approval_from on the first approval only counts,
+-- notified [B-377, B-381, B-382, S-334]. A league with an account (deposits) is paid by direct deposit: the account is
+-- fixed instead of number and address. From check_settings.second_approval_from on the first approval only counts,
 -- and the check stays pending [M6]. payee_change_seen: when contact email or mailing address changed, as shown to the
 -- approver (checks_recent_payee_change) [X1]. Superadmins; returns the check.
 -- SL403 for somebody who wrote it (wrote_check).
@@ -83,6 +84,7 @@ declare
   v app_public.checks;
   v_settings app_public.check_settings;
   v_organization app_public.organizations;
+  v_account app_public.deposit_accounts;
   v_recipient text;
   v_alone boolean;
   v_withheld numeric;
@@ -98,7 +100,10 @@ begin
       'Another superadmin has to approve it.');
   end if;
   select * into v_organization from app_public.organizations g where g.id = v.organization_id for update;
-  if v_organization.mailing_address_id is null then
+  v_account := app_private.deposit_account_of(v.organization_id);
+  if v_account.id is not null then
+    v_organization.mailing_address_id := null;
+  elsif v_organization.mailing_address_id is null then
     perform app_private.fail('SL409',
       'A mailing address is not set so the check cannot be sent yet. Please visit the Shipping Info tab.');
   end if;
@@ -106,13 +111,16 @@ begin
   if app_private.check_available(v.offer_id) < 0 then
     perform app_private.fail('SL409', 'Check value exceeds the remaining offer value');
   end if;
-  select coalesce(nullif(btrim(a.name), ''), v_organization.name) into v_recipient from app_public.addresses a
-  where a.id = v_organization.mailing_address_id;
+  v_recipient := coalesce(left(v_account.holder_name, 40),
+    (select coalesce(nullif(btrim(a.name), ''), v_organization.name) from app_public.addresses a
+     where a.id = v_organization.mailing_address_id));
   if length(v_recipient) > 40 then
     perform app_private.fail('SL409',
       format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));
   end if;
-  perform app_private.require_printable(v_recipient, v_organization.mailing_address_id, v.memo);
+  if v_account.id is null then
+    perform app_private.require_printable(v_recipient, v_organization.mailing_address_id, v.memo);
+  end if;
   v_withheld := app_private.tax_withholding(v);
   if v.amount >= v_settings.second_approval_from and not v_alone then
     if v.first_approved_by_id is null or app_private.wrote_check(v, v.first_approved_by_id) then
@@ -126,14 +134,17 @@ begin
       perform app_private.fail('SL409', 'You gave the first approval. Another superadmin has to give the second.');
     end if;
   end if;
-  update app_public.checks c set status = 'approved', number = nextval('app_private.check_number'),
+  update app_public.checks c set status = 'approved',
+    number = case when v_account.id is null then nextval('app_private.check_number') end,
+    payout_method = case when v_account.id is null then 'check' else 'direct_deposit' end::app_public.payout_method,
+    deposit_account_id = v_account.id,
     amount = v.amount - v_withheld, withheld = v_withheld,
     mailing_address_id = v_organization.mailing_address_id, recipient_name = v_recipient,
     estimated_arrival_date = app_private.today() + app_private.check_arrival_days(),
     reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
   where c.id = v.id returning * into v;
   perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved',
-    format('Check #%s, %s%s', v.number, app_private.dollars(v.amount),
+    format('%s, %s%s', app_private.payment_name(v), app_private.dollars(v.amount),
       case when v_withheld > 0 then format('; %s withheld', app_private.dollars(v_withheld)) else '' end));
   perform app_private.queue_mail_to_organization('check_approved', v.organization_id, 'check:' || v.id,
     jsonb_build_object('check_id', v.id), v.offer_id);

@@ -31,9 +31,19 @@ create or replace function app_private.lock_check_in(p_check_id int, p_states ap
 declare v app_public.checks := app_private.lock_check(p_check_id, 'approved');
 begin
   if v.state <> all (p_states) then
-    perform app_private.fail('SL409', format('Check #%s is %s.', v.number, replace(v.state::text, '_', ' ')));
+    perform app_private.fail('SL409',
+      format('%s is %s.', app_private.payment_name(v), replace(v.state::text, '_', ' ')));
   end if;
   return v;
+end $$;
+
+-- Refuses what is done to paper with a direct deposit that is at the bank: only the bank returns it. Errors: SL409.
+create or replace function app_private.require_paper(c app_public.checks) returns void
+  language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+begin
+  if c.payout_method = 'direct_deposit' then
+    perform app_private.fail('SL409', 'This is a direct deposit. Only the bank can return it.');
+  end if;
 end $$;
 
 -- Refuses to end a check that the bank paid by the sheet that it has now. Errors: SL409.
@@ -74,7 +84,7 @@ declare v_key text := format('not_cashed:%s:%s', c.id, key);
 begin
   if event is not null then
     perform app_private.log_event((select o from app_public.offers o where o.id = c.offer_id), event,
-      format('Check #%s, %s', c.number, app_private.dollars(c.amount)), reason);
+      format('%s, %s', app_private.payment_name(c), app_private.dollars(c.amount)), reason);
   end if;
   if exists (select from app_private.mail_outbox m where m.kind = 'check_not_cashed' and m.offer_id = c.offer_id
     and m.subject_key = v_key) then
@@ -103,6 +113,7 @@ declare v app_public.checks;
 begin
   perform app_private.require_superadmin();
   v := app_private.lock_check_in(mark_check_returned.check_id, '{mailed,stale}');
+  perform app_private.require_paper(v);
   perform app_private.require_day_since_mailing(v, mark_check_returned.returned_on, 'returned_on');
   update app_public.checks c set returned_on = mark_check_returned.returned_on where c.id = v.id returning * into v;
   perform app_private.tell_ending(v, 'check_returned', null, 'returned');
@@ -118,6 +129,7 @@ create or replace function app_private.lock_check_to_stop(check_id int, stopped_
 declare v app_public.checks;
 begin
   v := app_private.lock_check_in(lock_check_to_stop.check_id, '{mailed,stale,returned,escheat_due}');
+  perform app_private.require_paper(v);
   perform app_private.require_unpaid(v.id);
   perform app_private.require_day_since_mailing(v, lock_check_to_stop.stopped_on, 'stopped_on');
   return v;

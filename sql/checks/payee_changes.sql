@@ -5,24 +5,31 @@ create or replace function app_private.payee_change_period() returns interval
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select interval '14 days'; end;
 
--- The latest change of an organization's contact email or mailing address in that time: when, what and by whom (a
--- name, or an email); null if there was none. Setting the first one does not count [X1].
+-- The latest change of an organization's contact email, mailing address or account for direct deposit in that time:
+-- when, what and by whom (a name, or an email); null if there was none. Setting the first email or address does not
+-- count [X1]; the first account does, because the money went elsewhere before.
 create or replace function app_private.recent_payee_change(organization_id int) returns app_public.payee_change
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select row(l.at, case when l.old_values ->> 'mailing_address_id' is null then 'contact_email'
-    else 'mailing_address' end,
+  select row(c.at, c.what, c.changed_by)::app_public.payee_change from (
+  select l.at, case when l.old_values ->> 'mailing_address_id' is null then 'contact_email'
+    else 'mailing_address' end as what,
     coalesce(u.name, u.email, case when l.link_kind is null then 'the system'
-      else 'a mailed link' end))::app_public.payee_change
+      else 'a mailed link' end) as changed_by
   from app_private.audit_log l left join app_public.users u on u.id = l.user_id
   where l.table_name = 'organizations' and l.row_id = recent_payee_change.organization_id::text and l.op = 'U'
     and l.at > app_private.clock() - app_private.payee_change_period()
     and coalesce(l.old_values ->> 'mailing_address_id', l.old_values ->> 'contact_email') is not null
-  order by l.at desc, l.id desc limit 1
+  union all
+  select a.confirmed_at, 'deposit_account', coalesce(u.name, u.email, 'a former user')
+  from app_public.deposit_accounts a left join app_public.users u on u.id = a.confirmed_by_id
+  where a.organization_id = recent_payee_change.organization_id
+    and a.confirmed_at > app_private.clock() - app_private.payee_change_period()) c
+  order by c.at desc limit 1
 $$;
 
--- Refuses to pay an organization whose contact email or mailing address changed recently, unless the caller has seen
--- all such changes. payee_change_seen: the time of the last change seen; null: none.
+-- Refuses to pay an organization whose contact email, mailing address or account changed recently, unless the caller
+-- has seen all such changes. payee_change_seen: the time of the last change seen; null: none.
 -- SL409, field payee_change_seen [X1].
 create or replace function app_private.require_payee_change_seen(organization_id int, seen timestamptz) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -31,7 +38,7 @@ begin
   if v.at > coalesce(seen, '-infinity') then
     perform app_private.fail('SL409',
       format('The %s of this league was changed by %s on %s. Check that it is right, then approve again.',
-        case v.what when 'contact_email' then 'contact email' else 'mailing address' end, v.changed_by,
+        replace(replace(v.what, '_', ' '), 'deposit', 'direct deposit'), v.changed_by,
         to_char(app_private.day_of(v.at), 'FMMonth FMDD')),
       'payee_change_seen');
   end if;
@@ -45,9 +52,10 @@ as $$
 $$;
 grant execute on function app_public.checks_recent_payee_change(app_public.checks) to sideline_admin;
 comment on function app_public.checks_recent_payee_change(app_public.checks) is
-  'The latest change of the league''s contact email or mailing address in the last 14 days; null if there is none. '
-  'Approving the check requires its time.';
+  'The latest change of the league''s contact email, mailing address or account in the last 14 days; null if there is '
+  'none. Approving the check requires its time.';
 
 comment on type app_public.payee_change is
-  'A change of where a league''s money or emails go. what: contact_email or mailing_address.';
+  'A change of where a league''s money or emails go. what: contact_email, mailing_address '
+  'or deposit_account.';
 select app_private.never_null('app_public.payee_change', '{at,what,changed_by}');

@@ -47,6 +47,13 @@ as $$
      where u.id = case when c.status = 'voided' then c.voided_by_id else c.reviewed_by_id end))
 $$;
 
+-- How messages and the log call a payment.
+create or replace function app_private.payment_name(c app_public.checks) returns text
+  language sql immutable set search_path = pg_catalog, pg_temp
+begin atomic
+  select case c.payout_method when 'check' then 'Check #' || c.number else 'Direct deposit No. ' || c.id end;
+end;
+
 -- Locks a check and its offer, so that two people cannot decide at once.
 create or replace function app_private.lock_check(p_check_id int, p_status app_public.check_status)
   returns app_public.checks language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

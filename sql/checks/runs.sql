@@ -46,7 +46,7 @@ create or replace function app_public.next_sheet_number() returns int
 begin
   perform app_private.require_superadmin();
   return coalesce(app_private.last_sheet_number() + 1,
-    (select min(c.number) from app_public.checks c where c.state = 'approved'), 1001);
+    (select min(c.number) from app_public.checks c where c.state = 'approved' and c.payout_method = 'check'), 1001);
 end $$;
 grant execute on function app_public.next_sheet_number() to sideline_superadmin;
 comment on function app_public.next_sheet_number() is
@@ -104,7 +104,8 @@ create or replace function app_public.unprintable_checks(check_ids int[] default
 begin
   perform app_private.require_superadmin();
   return query select c.* from app_public.checks c left join app_public.addresses a on a.id = c.mailing_address_id
-    where c.state = 'approved' and (unprintable_checks.check_ids is null or c.id = any (unprintable_checks.check_ids))
+    where c.state = 'approved' and c.payout_method = 'check'
+      and (unprintable_checks.check_ids is null or c.id = any (unprintable_checks.check_ids))
       and normalize(concat_ws(' ', c.recipient_name, a.line1, a.line2, a.city, c.memo),
         NFC) ~ app_private.unprintable_pattern()
     order by c.number, c.id limit 1000;
@@ -146,7 +147,8 @@ begin
   v_last_known := app_private.last_sheet_number();
   select array_agg(w.id order by w.number, w.id) into v_ids from (
     select c.id, c.number from app_public.checks c
-    where c.state = 'approved' and (create_check_run.check_ids is null or c.id = any (create_check_run.check_ids))
+    where c.state = 'approved' and c.payout_method = 'check'
+      and (create_check_run.check_ids is null or c.id = any (create_check_run.check_ids))
       and c.id <> all (v_left_out)
     order by c.number, c.id
     limit case when create_check_run.check_ids is null then 1000 end for update) w;

@@ -12,6 +12,12 @@ begin
   v := app_private.lock_check_in(void_check.check_id,
     '{approved,in_run,printed,mailed,returned,stale,stopped,escheat_due}');
   perform app_private.require_unpaid(v.id);
+  if v.mailed_on is not null then perform app_private.require_paper(v); end if;
+  if exists (select from app_public.deposit_entries e join app_public.deposit_runs r on r.id = e.run_id
+    where e.check_id = v.id and e.returned_on is null and r.status <> 'open') then
+    perform app_private.fail('SL409', 'This deposit is in an approved run. Cancel the run first.');
+  end if;
+  delete from app_public.deposit_entries e where e.check_id = v.id and e.returned_on is null;
   if coalesce(btrim(reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'reason'); end if;
   update app_public.checks c set status = 'voided', action_reason = btrim(reason),
     voided_by_id = app_private.current_user_id(), voided_at = app_private.clock()
@@ -20,7 +26,7 @@ begin
     void_reason = v.action_reason
   where s.check_id = v.id and s.voided_at is null;
   perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_voided',
-    format('Check #%s, %s', v.number, app_private.dollars(v.amount)), reason);
+    format('%s, %s', app_private.payment_name(v), app_private.dollars(v.amount)), reason);
   perform app_private.queue_mail_to_organization('check_voided', v.organization_id, 'void:' || v.id,
     jsonb_build_object('check_id', v.id), v.offer_id);
   return v;

@@ -40,7 +40,7 @@ create view app_private.names_of_checks as
 
 -- Checks in any status, with payee, requester and who decided. age_days: days in the current waiting state.
 create view app_public.check_list_items as
-  select k.id, k.number, k.status, k.state, k.amount, k.memo,
+  select k.id, k.number, k.payout_method, k.status, k.state, k.amount, k.memo,
     (select n.payee from app_private.names_of_checks n where n.id = k.id) as payee,
     k.organization_id,
     (select g.name from app_public.organizations g where g.id = k.organization_id) as organization_name, k.offer_id,

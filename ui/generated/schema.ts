@@ -997,6 +997,8 @@ export type CheckListItemOrderBy =
   | 'ORGANIZATION_NAME_DESC'
   | 'PAYEE_ASC'
   | 'PAYEE_DESC'
+  | 'PAYOUT_METHOD_ASC'
+  | 'PAYOUT_METHOD_DESC'
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC'
   | 'REQUESTED_BY_NAME_ASC'
@@ -1035,6 +1037,7 @@ export type CheckListItemWhere = {
   organizationId?: IntFilter | null | undefined;
   organizationName?: StringFilter | null | undefined;
   payee?: StringFilter | null | undefined;
+  payoutMethod?: PayoutMethodFilter | null | undefined;
   requestedByName?: StringFilter | null | undefined;
   runId?: IntFilter | null | undefined;
   sponsorId?: IntFilter | null | undefined;
@@ -1168,6 +1171,9 @@ export type CheckWhere = {
   createdBy?: UserWhere | null | undefined;
   createdByExists?: boolean | null | undefined;
   createdById?: IntFilter | null | undefined;
+  depositAccount?: DepositAccountWhere | null | undefined;
+  depositAccountExists?: boolean | null | undefined;
+  depositAccountId?: IntFilter | null | undefined;
   escheatDueOn?: DateFilter | null | undefined;
   estimatedArrivalDate?: DateFilter | null | undefined;
   firstApprovedAt?: DatetimeFilter | null | undefined;
@@ -1187,6 +1193,7 @@ export type CheckWhere = {
   or?: Array<CheckWhere> | null | undefined;
   organization?: OrganizationWhere | null | undefined;
   organizationId?: IntFilter | null | undefined;
+  payoutMethod?: PayoutMethodFilter | null | undefined;
   printedAt?: DatetimeFilter | null | undefined;
   recipientName?: StringFilter | null | undefined;
   replaces?: CheckWhere | null | undefined;
@@ -2049,6 +2056,24 @@ export type DeleteWebhookInput = {
   id?: number | null | undefined;
 };
 
+export type DepositAccountWhere = {
+  and?: Array<DepositAccountWhere> | null | undefined;
+  confirmedBy?: UserWhere | null | undefined;
+  confirmedByExists?: boolean | null | undefined;
+  confirmedById?: IntFilter | null | undefined;
+  corrects?: DepositAccountWhere | null | undefined;
+  correctsExists?: boolean | null | undefined;
+  correctsId?: IntFilter | null | undefined;
+  enteredBy?: UserWhere | null | undefined;
+  enteredByExists?: boolean | null | undefined;
+  enteredById?: IntFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: DepositAccountWhere | null | undefined;
+  or?: Array<DepositAccountWhere> | null | undefined;
+  organization?: OrganizationWhere | null | undefined;
+  organizationId?: IntFilter | null | undefined;
+};
+
 export type DetailKind =
   | 'coupon'
   | 'dedicated_email'
@@ -2212,6 +2237,8 @@ export type EventType =
   | 'deadline_removed'
   | 'deadline_response'
   | 'deadline_updated'
+  | 'deposit_returned'
+  | 'deposit_sent'
   | 'email_sent'
   | 'image_added'
   | 'image_reviewed'
@@ -3117,6 +3144,24 @@ export type PaymentMethod =
   | 'credit'
   | 'other'
   | 'wire';
+
+export type PayoutMethod =
+  | 'check'
+  | 'direct_deposit';
+
+export type PayoutMethodFilter = {
+  distinctFrom?: PayoutMethod | null | undefined;
+  equalTo?: PayoutMethod | null | undefined;
+  greaterThan?: PayoutMethod | null | undefined;
+  greaterThanOrEqualTo?: PayoutMethod | null | undefined;
+  in?: Array<PayoutMethod> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: PayoutMethod | null | undefined;
+  lessThanOrEqualTo?: PayoutMethod | null | undefined;
+  notDistinctFrom?: PayoutMethod | null | undefined;
+  notEqualTo?: PayoutMethod | null | undefined;
+  notIn?: Array<PayoutMethod> | null | undefined;
+};
 
 export type PendingImageListItemOrderBy =
   | 'CAMPAIGN_ID_ASC'

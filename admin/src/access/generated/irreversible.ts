@@ -5,7 +5,7 @@ export const irreversible = {
   acceptHandover: ['email'],
   acceptOffer: ['status', 'email'],
   addHubspotCampaignPropertyToContacts: ['email'],
-  approveCheck: ['status', 'email'],
+  approveCheck: ['email'],
   cancelCheckRun: ['status'],
   cancelHandover: ['email'],
   cancelOffer: ['status', 'email'],
