@@ -67,15 +67,15 @@ create table app_private.deposit_account_codes (
 );
 create index on app_private.deposit_account_codes (user_id);
 
--- Our bank and how it wants the file, in one row. Leagues may choose direct deposit while is_on.
+-- Our bank and how it wants the file, in one row. Leagues may choose direct deposit while enabled.
 create table app_public.deposit_settings (
   id int primary key default 1 constraint deposit_settings_one_row check (id = 1),
-  is_on boolean not null default false,
+  enabled boolean not null default false,
   bank_name text constraint deposit_settings_bank_name_max_23 check (char_length(bank_name) <= 23),
   bank_routing_number text
     constraint deposit_settings_bank_routing_number_max_200 check (char_length(bank_routing_number) <= 200),
   company_name text constraint deposit_settings_company_name_max_16 check (char_length(company_name) <= 16),
-  company_id text constraint deposit_settings_company_id_form check (company_id ~ '^[0-9A-Z]{10}$'), -- as the bank assigned it
+  originator_id text constraint deposit_settings_originator_id_form check (originator_id ~ '^[0-9A-Z]{10}$'), -- as the bank assigned it
   entry_class app_public.deposit_entry_class not null default 'ccd',
   entry_description text not null default 'SPONSOR'
     constraint deposit_settings_entry_description_max_10 check (char_length(entry_description) <= 10),
@@ -87,7 +87,7 @@ create table app_public.deposit_settings (
     check (bank_routing_number is null or app_private.is_routing_number(bank_routing_number)),
   constraint deposit_settings_description_present check (btrim(entry_description) <> ''),
   constraint deposit_settings_complete
-    check (not is_on or num_nulls(bank_name, bank_routing_number, company_name, company_id) = 0)
+    check (not enabled or num_nulls(bank_name, bank_routing_number, company_name, originator_id) = 0)
 );
 insert into app_public.deposit_settings default values;
 

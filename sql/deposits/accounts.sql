@@ -8,6 +8,6 @@ as $$
   where a.organization_id = deposit_account_of.organization_id and a.usable_from <= app_private.clock()
     and coalesce(a.ended_at, 'infinity') > app_private.clock()
     and coalesce(app_private.country_of_state(g.state), 'US') = 'US'
-    and (select s.is_on from app_public.deposit_settings s)
+    and (select s.enabled from app_public.deposit_settings s)
   order by a.id desc limit 1
 $$;

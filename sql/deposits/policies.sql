@@ -16,8 +16,8 @@ create trigger _500_audit after insert or update or delete on app_public.deposit
 
 select app_private.protect_for_superadmins(t) from unnest('{app_public.deposit_settings,app_public.deposit_runs,
   app_public.deposit_entries,app_public.deposit_return_files}'::regclass[]) t;
-grant update (is_on, bank_name, bank_routing_number, company_name, company_id, entry_class, entry_description, prenote,
-  settle_days) on app_public.deposit_settings to sideline_superadmin;
+grant update (enabled, bank_name, bank_routing_number, company_name, originator_id, entry_class, entry_description,
+  prenote, settle_days) on app_public.deposit_settings to sideline_superadmin;
 comment on table app_public.deposit_settings is E'@flatInput\n@behavior -insert -delete\n'
   'Our bank and how it wants the file of deposits; one row; for superadmins. Errors: SL428.';
 comment on table app_public.deposit_runs is
