@@ -250,6 +250,20 @@ export async function makeCheck(db: Db, offer: Row, values: Values = {}): Promis
   });
 }
 
+/** An account for direct deposit, confirmed a month ago; its number is not sealed. */
+export const makeDepositAccount = (db: Db, organizationId: number, values: Values = {}): Promise<Row> =>
+  insert(db, 'deposit_accounts', {
+    organization_id: organizationId,
+    holder_name: 'Test League',
+    kind: 'checking',
+    routing_number: '021000021',
+    ends_in: '6789',
+    entered_at: '2020-01-01',
+    confirmed_at: '2020-01-01',
+    usable_from: '2020-01-04',
+    ...values,
+  });
+
 export type OfferFixture = {
   organization: Row;
   member: Row;
