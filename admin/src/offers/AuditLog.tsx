@@ -42,6 +42,8 @@ const kinds: Record<EventType, [label: string, icon: IconName]> = {
   check_approved: ['Check approved', 'check'],
   check_printed: ['Check printed', 'check'],
   check_mailed: ['Check mailed', 'check'],
+  deposit_sent: ['Direct deposit sent', 'check'],
+  deposit_returned: ['Direct deposit returned', 'check'],
   check_cleared: ['Check cleared', 'check'],
   check_returned: ['Check returned', 'check'],
   check_stale: ['Check stale', 'check'],
