@@ -16,15 +16,21 @@ const log = pino({ level: 'silent' });
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-/** A server with one slow operation; reports the maximum number that ran concurrently. */
+/** A server with one slow operation, which also waits for `held`; reports how many ran concurrently at most. */
 async function serving(install: (express: createExpress.Express, handle: createExpress.RequestHandler) => void) {
   const express = createExpress();
-  const seen = { now: 0, most: 0, handled: 0, bodies: [] as unknown[] };
+  const seen = { now: 0, most: 0, handled: 0, arrived: 0, left: 0, held: pause(0), bodies: [] as unknown[] };
+  express.use((_req, res, next) => {
+    seen.arrived += 1;
+    res.on('close', () => (seen.left += res.writableFinished ? 0 : 1));
+    next();
+  });
   install(express, async (req, res) => {
     seen.most = Math.max(seen.most, ++seen.now);
     seen.handled += 1;
     seen.bodies.push(req.body);
     await pause(20);
+    await seen.held;
     seen.now -= 1;
     res.json({ ok: true });
   });
@@ -46,6 +52,9 @@ const json = { 'content-type': 'application/json' };
 const large = JSON.stringify({ text: 'x'.repeat(LARGE_BODY) });
 const post = (url: string, body: string | Uint8Array<ArrayBuffer>, headers = {}) =>
   fetch(url, { method: 'POST', headers: { ...json, ...headers }, body });
+const until = async (met: () => boolean) => {
+  while (!met()) await pause(5);
+};
 const times = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
 
 describe('large bodies', () => {
@@ -117,16 +126,20 @@ describe('uploads', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('5');
-    const before = seen.handled;
-    const left = new AbortController();
+    const { handled, arrived, left } = seen;
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    seen.held = promise;
     const busy = times(2, () => post(url, 'x'));
-    await pause(5);
-    const gone = fetch(url, { method: 'POST', body: 'x', signal: left.signal }).catch(() => 'gone');
-    await pause(5);
-    left.abort();
+    await until(() => seen.now === 2);
+    const leaving = new AbortController();
+    const gone = fetch(url, { method: 'POST', body: 'x', signal: leaving.signal }).catch(() => 'gone');
+    await until(() => seen.arrived === arrived + 3);
+    leaving.abort();
     expect(await gone).toBe('gone');
+    await until(() => seen.left === left + 1);
+    release();
     await busy;
     await pause(30);
-    expect(seen.handled).toBe(before + 2);
+    expect(seen.handled).toBe(handled + 2);
   });
 });
