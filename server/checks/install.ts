@@ -82,8 +82,8 @@ export function installChecks({ express, database }: ServerContext): void {
       );
       if (!found) throw notFound('There is no such bank.');
       const issued = await query<Row<PositivePayRow>>(
-        'select number, is_void, amount, issue_date::text, payee from app_public.positive_pay_rows($1, $2)',
-        [...days],
+        'select number, is_void, amount, issue_date::text, payee from app_public.positive_pay_rows($1, $2, $3)',
+        [...days, id],
       );
       const [number] = await query<{ account: string }>('select app_public.bank_account_number($1) as account', [id]);
       await query(`select app_public.record_export('positive-pay', 'txt', $1, $2, $3)`, [

@@ -1,4 +1,4 @@
--- The lines of the bank's files: matched with checks by number and amount, settled by people, undone or reversed.
+-- The lines of the bank's files: matched with checks by bank, number and amount, settled by people, undone or reversed.
 
 select app_private.protect_for_superadmins(t) from unnest('{app_public.bank_file_layouts,app_public.bank_statements,
   app_public.bank_lines,app_public.closed_months}'::regclass[]) t;
@@ -10,7 +10,7 @@ comment on table app_public.bank_file_layouts is
 comment on table app_public.bank_statements is E'@behavior -insert -update -delete\nA file of paid checks from a bank. '
   'statedTotal: what the bank''s statement says was paid, in US dollars; for superadmins.';
 comment on table app_public.bank_lines is E'@behavior -insert -update -delete\nWhat a bank paid, in US dollars, or a '
-  'reversing entry, whose amount is below zero; for superadmins.';
+  'reversing entry of the opposite amount; for superadmins.';
 comment on table app_public.closed_months is
   E'@behavior -insert -update -delete\nMonths whose lines, and those of earlier months, change only by reversing '
   'entries; for superadmins.';
@@ -29,7 +29,7 @@ create trigger _500_audit after insert or update or delete on app_public.closed_
 -- What the bank paid and keeps: lines that are neither reversed nor an error that it gives back.
 create view app_private.bank_payments as
   select l.id, l.check_id, l.number, l.amount, l.settlement from app_public.bank_lines l
-  where l.reverses_id is null and l.settlement is distinct from 'bank_error'
+  where l.amount > 0 and l.settlement is distinct from 'bank_error'
     and not exists (select from app_public.bank_lines r where r.reverses_id = l.id);
 
 -- Refuses a change of a month that is closed, as all months before a closed one are. Errors: SL409, field p_field.
@@ -111,8 +111,9 @@ comment on function app_public.create_bank_statement(int, app_public.bank_file_k
   '@behavior -*';
 
 -- Adds lines ([{number, amount, paid_on, fingerprint}]) to a statement of this transaction and clears the checks that
--- they match; a sheet's number stands for its check. Lines that an earlier file had are only counted. Superadmins;
--- returns the lines. Errors: SL404, SL409 file of a closed month, SL422 file of a day to come.
+-- they match; a sheet's number stands for its check, at the bank of its run. Lines that an earlier file
+-- had are only counted. Superadmins; returns the lines. Errors: SL404, SL409 file of a closed month, SL422 file of a
+-- day to come.
 create or replace function app_public.add_bank_lines(statement_id int, lines jsonb) returns setof app_public.bank_lines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -131,13 +132,15 @@ begin
       row_number() over (partition by x.number order by x.paid_on, x.place) as nth
     from rows from (jsonb_to_recordset(lines) as (number int, amount numeric, paid_on date, fingerprint text))
       with ordinality x (number, amount, paid_on, fingerprint, place)
-    left join app_public.check_sheets s on s.number = x.number
+    left join (app_public.check_sheets s join app_public.check_runs k on k.id = s.run_id)
+      on s.number = x.number and coalesce(k.format_id, v.format_id) = v.format_id
     where not exists (select from app_public.bank_lines l
       where l.format_id = v.format_id and l.fingerprint = x.fingerprint)),
   judged as (
     select f.*, case
       when f.check_id is null then 'unknown_number'
-      when f.nth > 1 or exists (select from app_public.bank_lines l where l.number = f.number and l.reverses_id is null
+      when f.nth > 1 or exists (select from app_public.bank_lines l where l.number = f.number and l.amount > 0
+        and l.format_id = v.format_id
         and not exists (select from app_public.bank_lines r where r.reverses_id = l.id)) then 'paid_twice'
       when f.is_void then 'paid_after_void'
       when c.stopped_on is not null then 'paid_after_stop'

@@ -156,6 +156,14 @@ comment on function app_public.stop_check(int, date, text) is E'@resultFieldName
   'told on a day not to pay a mailed check; the league reads the reason; superadmins. Errors: SL409, SL422 stoppedOn, '
   'reason.';
 
+-- Gives checks that were mailed since check_settings.tracked_from their last day, from which on they are recorded.
+create or replace function app_private.track_checks() returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  update app_public.checks c set valid_until = c.mailed_on + s.stale_after_days from app_public.check_settings s
+  where c.status = 'approved' and c.valid_until is null and c.mailed_on >= s.tracked_from
+$$;
+
 -- The clock's part, for the worker: gives tracked checks their last day, makes those stale that have passed it, and
 -- those due to a state whose dormancy has passed, and reminds leagues of the others on the days of the settings, of
 -- which the latest one since the last sweep counts; not those that the bank paid. Returns the number of queued emails.
@@ -173,8 +181,7 @@ begin
   insert into app_private.sweeps as w (name, swept_through) values ('checks__age', app_private.today() - 1)
   on conflict (name) do update set swept_through = least(w.swept_through, app_private.today() - 1)
     returning w.swept_through into v_swept;
-  update app_public.checks c set valid_until = c.mailed_on + s.stale_after_days
-  where c.status = 'approved' and c.valid_until is null and c.mailed_on >= s.tracked_from;
+  perform app_private.track_checks();
   for v in select c.* from app_public.checks c join app_public.addresses a on a.id = c.mailing_address_id
     left join app_public.dormancy_rules y on y.state = a.state
     where c.state in ('mailed', 'stale', 'returned') and c.valid_until is not null

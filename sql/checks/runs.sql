@@ -28,6 +28,7 @@ comment on constraint check_sheets_check_id_fkey on app_public.check_sheets is
   E'@fieldName check\n@foreignFieldName sheets';
 comment on constraint check_run_prints_run_id_fkey on app_public.check_run_prints is
   E'@fieldName run\n@foreignFieldName prints';
+comment on constraint check_runs_format_id_fkey on app_public.check_runs is '@fieldName bank';
 comment on constraint checks_run_id_fkey on app_public.checks is E'@fieldName run\n@foreignFieldName checks';
 comment on constraint checks_replaces_id_fkey on app_public.checks is
   E'@fieldName replaces\n@foreignFieldName replacements';
@@ -124,11 +125,13 @@ as $$
 $$;
 
 -- Puts waiting checks (null: all) on the sheets from a number on, in the order of their numbers; superadmins; returns
--- the run. leave_out_unprintable: checks that cannot be printed stay waiting. Sheets between the last known number and
+-- the run. leave_out_unprintable: checks that cannot be printed stay waiting; format_id: the bank that pays them, by
+-- default the only one. Sheets between the last known number and
 -- this one are recorded with skipped_reason. Errors:
 -- SL409 if a check is not waiting or cannot be printed, SL422 with field.
 create or replace function app_public.create_check_run(check_ids int[], first_number int,
-    skipped_reason text default null, leave_out_unprintable boolean default false) returns app_public.check_runs
+    skipped_reason text default null, leave_out_unprintable boolean default false, format_id int default null)
+  returns app_public.check_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.check_runs;
@@ -136,6 +139,7 @@ declare
   v_left_out int[] := '{}';
   v_last_known int;
   v_last int;
+  v_banks int[] := array(select f.id from app_public.positive_pay_formats f order by f.id);
 begin
   perform app_private.require_superadmin();
   perform app_private.require_recent_proof();
@@ -143,6 +147,10 @@ begin
   if create_check_run.leave_out_unprintable then
     select coalesce(array_agg(u.id), '{}') into v_left_out
     from app_public.unprintable_checks(create_check_run.check_ids) u;
+  end if;
+  if create_check_run.format_id <> all (v_banks) and create_check_run.format_id is not null
+    or create_check_run.format_id is null and cardinality(v_banks) > 1 then
+    perform app_private.fail('SL422', 'Choose the bank that pays these checks.', 'format_id');
   end if;
   v_last_known := app_private.last_sheet_number();
   select array_agg(w.id order by w.number, w.id) into v_ids from (
@@ -182,18 +190,20 @@ begin
   end if;
   v_last := create_check_run.first_number + cardinality(v_ids) - 1;
   perform app_private.free_check_numbers(create_check_run.first_number, v_last, v_ids);
-  insert into app_public.check_runs (first_number, last_number, created_by_id)
-  values (create_check_run.first_number, v_last, app_private.current_user_id()) returning * into v;
+  insert into app_public.check_runs (first_number, last_number, created_by_id, format_id)
+  values (create_check_run.first_number, v_last, app_private.current_user_id(),
+    coalesce(create_check_run.format_id, v_banks[1])) returning * into v;
   insert into app_public.check_sheets (number, run_id, check_id)
   select v.first_number + n::int - 1, v.id, i from unnest(v_ids) with ordinality w (i, n);
   update app_public.checks c set number = s.number, run_id = v.id from app_public.check_sheets s
   where s.run_id = v.id and s.check_id = c.id;
   return v;
 end $$;
-grant execute on function app_public.create_check_run(int[], int, text, boolean) to sideline_superadmin;
-comment on function app_public.create_check_run(int[], int, text, boolean) is
+grant execute on function app_public.create_check_run(int[], int, text, boolean, int) to sideline_superadmin;
+comment on function app_public.create_check_run(int[], int, text, boolean, int) is
   E'@resultFieldName checkRun\nPuts waiting checks (null: all) on sheets from a number on, without those that cannot '
-  'be printed when leaveOutUnprintable; superadmins. Errors: SL409 checkIds, SL422 firstNumber, skippedReason.';
+  'be printed when leaveOutUnprintable; formatId: the bank that pays them, by default the only one; superadmins. '
+  'Errors: SL409 checkIds, SL422 firstNumber, skippedReason, formatId.';
 
 -- Cancels a run of which no sheet was printed: its checks wait again, its sheets count as blank stock. Only the
 -- latest run can be canceled, so that no number is skipped; superadmins; returns the run.

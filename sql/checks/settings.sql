@@ -91,8 +91,8 @@ comment on function app_public.bank_account_number(int) is '@behavior -*';
 
 -- What happened to sheets between two days, for the bank: issued (I) when they were confirmed as printed, void (V)
 -- when they became void or were skipped; a sheet that was both is listed once, as void [M1]; superadmins. amount in
--- US dollars; SL422 to_date.
-create or replace function app_public.positive_pay_rows(from_date date, to_date date)
+-- US dollars; format_id: only checks of that bank, or of none. SL422 to_date.
+create or replace function app_public.positive_pay_rows(from_date date, to_date date, format_id int default null)
   returns table (number int, is_void boolean, amount numeric, issue_date date, payee text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -106,15 +106,16 @@ begin
       c.amount, app_private.day_of(r.created_at), coalesce(c.recipient_name, '')
     from app_public.check_sheets s join app_public.checks c on c.id = s.check_id
     join app_public.check_runs r on r.id = s.run_id
-    where r.status = 'printed'
+    where coalesce(positive_pay_rows.format_id, r.format_id, 0) = coalesce(r.format_id, positive_pay_rows.format_id, 0)
+      and (r.status = 'printed'
         and app_private.day_of(r.closed_at) between positive_pay_rows.from_date and positive_pay_rows.to_date
       or s.voided_at is not null
-        and app_private.day_of(s.voided_at) between positive_pay_rows.from_date and positive_pay_rows.to_date
+        and app_private.day_of(s.voided_at) between positive_pay_rows.from_date and positive_pay_rows.to_date)
     union all
     select n::int, true, 0.00, app_private.day_of(k.created_at), ''
     from app_public.skipped_check_numbers k cross join lateral generate_series(k.first_number, k.last_number) n
     where app_private.day_of(k.created_at) between positive_pay_rows.from_date and positive_pay_rows.to_date
     order by 1;
 end $$;
-grant execute on function app_public.positive_pay_rows(date, date) to sideline_superadmin;
-comment on function app_public.positive_pay_rows(date, date) is '@behavior -*';
+grant execute on function app_public.positive_pay_rows(date, date, int) to sideline_superadmin;
+comment on function app_public.positive_pay_rows(date, date, int) is '@behavior -*';

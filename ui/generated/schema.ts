@@ -1065,6 +1065,8 @@ export type CheckRunOrderBy =
   | 'CREATED_BY_ID_DESC'
   | 'FIRST_NUMBER_ASC'
   | 'FIRST_NUMBER_DESC'
+  | 'FORMAT_ID_ASC'
+  | 'FORMAT_ID_DESC'
   | 'ID_ASC'
   | 'ID_DESC'
   | 'LAST_NUMBER_ASC'
@@ -1096,6 +1098,8 @@ export type CheckRunStatusFilter = {
 
 export type CheckRunWhere = {
   and?: Array<CheckRunWhere> | null | undefined;
+  bank?: PositivePayFormatWhere | null | undefined;
+  bankExists?: boolean | null | undefined;
   cancelReason?: StringFilter | null | undefined;
   closedAt?: DatetimeFilter | null | undefined;
   closedBy?: UserWhere | null | undefined;
@@ -1106,6 +1110,7 @@ export type CheckRunWhere = {
   createdByExists?: boolean | null | undefined;
   createdById?: IntFilter | null | undefined;
   firstNumber?: IntFilter | null | undefined;
+  formatId?: IntFilter | null | undefined;
   id?: IntFilter | null | undefined;
   lastNumber?: IntFilter | null | undefined;
   not?: CheckRunWhere | null | undefined;
@@ -1228,6 +1233,7 @@ export type ClearBounceInput = {
 export type CloseMonthInput = {
   clientMutationId?: string | null | undefined;
   month?: string | null | undefined;
+  noStatementReason?: string | null | undefined;
 };
 
 export type CommentOnDashboardInput = {
@@ -1419,6 +1425,7 @@ export type CreateCheckRunInput = {
   checkIds?: Array<number | null | undefined> | null | undefined;
   clientMutationId?: string | null | undefined;
   firstNumber?: number | null | undefined;
+  formatId?: number | null | undefined;
   leaveOutUnprintable?: boolean | null | undefined;
   skippedReason?: string | null | undefined;
 };
@@ -3633,6 +3640,7 @@ export type RestoreDeletedInput = {
 
 export type ReverseBankLineInput = {
   clientMutationId?: string | null | undefined;
+  creditedOn?: string | null | undefined;
   lineId?: number | null | undefined;
   note?: string | null | undefined;
 };
@@ -3923,6 +3931,7 @@ export type SetPhotoReleasesInput = {
 };
 
 export type SettleBankLineInput = {
+  checkId?: number | null | undefined;
   clientMutationId?: string | null | undefined;
   lineId?: number | null | undefined;
   note?: string | null | undefined;

@@ -1,13 +1,18 @@
 import { Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { RadioButtonGroupInput, required, SelectInput } from 'react-admin';
+import { AutocompleteInput, RadioButtonGroupInput, ReferenceInput, required, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import type { Choice } from '../../../db/generated/choices.ts';
+import { checksLimits } from '../../../db/generated/limits.ts';
+import { today } from '../../../ui/clock.ts';
 import { formatDate, formatMoney } from '../../../ui/formats.ts';
+import type { CheckListRowFragment, CheckReferenceFragment } from '../checks/generated/graphql.ts';
 import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
-import { MultilineInput } from '../form/inputs.tsx';
+import { DateInput, MultilineInput } from '../form/inputs.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import type { BankLineRowFragment } from './generated/graphql.ts';
 import { issueChoices, nameIn, settlementChoices } from './issues.ts';
@@ -18,7 +23,30 @@ export const lineFilters = [
   <SelectInput key="issue" source="issue" choices={issueChoices} emptyText="All lines" alwaysOn />,
 ];
 
-const CLEARABLE: readonly (string | null)[] = ['wrong_amount', 'paid_twice', 'paid_after_return', 'paid_before_mailed'];
+/** States of checks that a bank's line can clear. */
+const PAYABLE: readonly Choice<'checkState'>[] = ['mailed', 'stale', 'returned', 'stopped', 'escheat_due'];
+
+/** Asks which check the line has paid; `needed`: it is not the one that the line names. */
+function CheckInput({ needed }: { needed: boolean }) {
+  if (useWatch({ name: 'settlement' }) !== 'cleared') return null;
+  return (
+    <ReferenceInput
+      source="checkId"
+      reference="checks"
+      filter={{ state: { in: PAYABLE } }}
+      sort={{ field: 'number', order: 'DESC' }}
+    >
+      <AutocompleteInput
+        label={needed ? 'The check that the bank paid' : 'Another check than ours above'}
+        optionText={({ number, payee, recipientName, amount }: CheckListRowFragment & CheckReferenceFragment) =>
+          `#${number}, ${payee ?? recipientName}, ${formatMoney(amount)}`
+        }
+        filterToQuery={(text: string) => (text ? { q: text } : {})}
+        {...(needed ? { validate: required() } : {})}
+      />
+    </ReferenceInput>
+  );
+}
 
 /** What to do about a check that would pay a line's money again. */
 function ReplacementAdvice({ check }: { check: NonNullable<Row['checkToVoid']> }) {
@@ -33,18 +61,19 @@ function ReplacementAdvice({ check }: { check: NonNullable<Row['checkToVoid']> }
   return <>{left ? <>Void {link}</> : <>Stop and void {link}</>}, which would pay this again.</>;
 }
 
+type Settlement = { settlement: NonNullable<Row['settlement']>; note: string; checkId?: number | null };
+
 /** Says what a line that does not match its check is. */
 function SettleDialog({ line }: { line: Row }) {
   const { mutateAsync: settle } = useOperation('settleBankLine', { quiet: true });
-  const clearable = CLEARABLE.includes(line.issue) && line.check?.state !== 'cleared';
-  const choices = settlementChoices.filter(({ id }) => id !== 'cleared' || clearable);
+  const clearable = line.issue !== 'paid_after_void' && line.check !== null && PAYABLE.includes(line.check.state);
   return (
     <FormDialog
       title={`Settle ${formatMoney(line.amount)}`}
       action="Settle"
       required={['settlement', 'note']}
-      onSubmit={({ settlement, note }: { settlement: NonNullable<Row['settlement']>; note: string }) =>
-        settle({ input: { lineId: line.id, settlement, note: note.trim() } })
+      onSubmit={({ settlement, note, checkId }: Settlement) =>
+        settle({ input: { lineId: line.id, settlement, note: note.trim(), ...(checkId ? { checkId } : {}) } })
       }
     >
       <FactList
@@ -61,29 +90,40 @@ function SettleDialog({ line }: { line: Row }) {
       <RadioButtonGroupInput
         source="settlement"
         label="What is it?"
-        choices={choices}
+        choices={settlementChoices}
         row={false}
         validate={required()}
       />
+      <CheckInput needed={!clearable} />
       <MultilineInput source="note" validate={required()} helperText="Recorded with your name." minRows={2} />
     </FormDialog>
   );
 }
 
-/** Takes back a line of a closed month by an entry of today. */
-function ReverseDialog({ line }: { line: Row }) {
+/** Takes back a line by the bank's credit on a day; `closed`: one of a closed month, or an entry, by an entry of today. */
+function ReverseDialog({ line, closed }: { line: Row; closed: boolean }) {
   const { mutateAsync: reverse } = useOperation('reverseBankLine', { quiet: true });
   return (
     <FormDialog
       title={`Reverse ${formatMoney(line.amount)}`}
       size="xs"
       action="Add reversing entry"
-      required={['note']}
-      onSubmit={({ note }: { note: string }) => reverse({ input: { lineId: line.id, note: note.trim() } })}
+      defaults={closed ? {} : { creditedOn: today() }}
+      required={closed ? ['note'] : ['note', 'creditedOn']}
+      onSubmit={({ note, creditedOn }: { note: string; creditedOn?: string }) =>
+        reverse({ input: { lineId: line.id, note: note.trim(), ...(creditedOn ? { creditedOn } : {}) } })
+      }
     >
       <p>
-        The month is closed, so the line stays. An entry of today takes it back, and its check is no longer cleared.
+        {line.reversesId
+          ? 'An entry of today takes this one back: the line clears its check again, or waits to be settled.'
+          : closed
+            ? 'The month is closed, so the line stays. An entry of today takes it back, and its check is no longer cleared.'
+            : 'The bank gave the money back. An entry of that day takes the line back, and its check is no longer cleared.'}
       </p>
+      {closed ? null : (
+        <DateInput source="creditedOn" label="Given back on" limit={checksLimits.clearedOn} validate={required()} />
+      )}
       <MultilineInput source="note" validate={required()} helperText="Recorded with your name." minRows={2} />
     </FormDialog>
   );
@@ -143,15 +183,19 @@ export function BankLineTable({ closed = false }: { closed?: boolean }) {
         <Column<Row>
           source="actions"
           render={(line) =>
-            closed && !line.reversesId && !line.reversal ? (
-              <DialogButton size="small" onOpen={openDialog} dialog={<ReverseDialog line={line} />}>
-                Reverse
-              </DialogButton>
-            ) : line.issue && !line.settlement ? (
+            line.reversal ? null : line.issue && !line.settlement ? (
               <DialogButton size="small" variant="contained" onOpen={openDialog} dialog={<SettleDialog line={line} />}>
                 Settle
               </DialogButton>
-            ) : null
+            ) : closed || Number(line.amount) < 0 ? (
+              <DialogButton size="small" onOpen={openDialog} dialog={<ReverseDialog line={line} closed />}>
+                Reverse
+              </DialogButton>
+            ) : (
+              <DialogButton size="small" onOpen={openDialog} dialog={<ReverseDialog line={line} closed={false} />}>
+                Given back
+              </DialogButton>
+            )
           }
         />
       </RecordTable>

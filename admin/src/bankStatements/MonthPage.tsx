@@ -1,4 +1,5 @@
 import { Alert, Button, Card, CardContent, Stack } from '@mui/material';
+import { required } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { today } from '../../../ui/clock.ts';
 import { formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
@@ -7,8 +8,10 @@ import { CheckTabs } from '../checks/CheckTabs.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { DialogButton } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { MultilineInput } from '../form/inputs.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { BankLineTable, lineFilters } from './BankLineTable.tsx';
@@ -25,17 +28,44 @@ const nameOf = (month: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
 const pathOf = (month: string) => `/checks/months/${month.slice(0, 7)}`;
 
-function CloseDialog({ month, title }: { month: string; title: string }) {
+function CloseDialog({ month: { month, withoutStatement }, title }: { month: Month; title: string }) {
   const { mutateAsync: close } = useOperation('closeMonth', { quiet: true });
-  return (
+  const text = (
+    <p>
+      Its lines and those of earlier months stay as they are from then on. Mistakes are taken back by reversing entries
+      of a later day.
+    </p>
+  );
+  return withoutStatement ? (
+    <FormDialog
+      title={`Close ${title}`}
+      size="xs"
+      action="Close month"
+      required={['noStatementReason']}
+      onSubmit={({ noStatementReason }: { noStatementReason: string }) =>
+        close({ input: { month, noStatementReason: noStatementReason.trim() } })
+      }
+    >
+      {text}
+      <Alert severity="warning">{missingText(withoutStatement)}</Alert>
+      <MultilineInput
+        source="noStatementReason"
+        label="Why is there none?"
+        validate={required()}
+        helperText="Recorded with your name."
+        minRows={2}
+      />
+    </FormDialog>
+  ) : (
     <ConfirmDialog title={`Close ${title}`} action="Close month" onConfirm={() => close({ input: { month } })}>
-      <p>
-        Its lines and those of earlier months stay as they are from then on. Mistakes are taken back by reversing
-        entries of a later day.
-      </p>
+      {text}
     </ConfirmDialog>
   );
 }
+
+/** Which banks have checks outstanding and no statement. */
+const missingText = (banks: string) =>
+  `Checks are outstanding, and a statement of ${banks} is missing for this month or one before.`;
 
 /** The month's account: what was outstanding, what came and went, and what is left. */
 function Account({ month, title }: { month: Month; title: string }) {
@@ -47,12 +77,14 @@ function Account({ month, title }: { month: Month; title: string }) {
   ].filter(Boolean);
   return (
     <Stack sx={{ px: { xs: 2, sm: 3 }, pt: 2, gap: 2, maxWidth: 560 }}>
-      <Alert severity={month.closedAt ? 'success' : waits.length ? 'warning' : 'info'}>
+      <Alert severity={month.closedAt ? 'success' : waits.length || month.withoutStatement ? 'warning' : 'info'}>
         {month.closedAt
           ? `Closed ${formatInstant(month.closedAt)} by ${month.closedBy ?? 'somebody'}.`
           : waits.length
             ? `Not ready to close: ${waits.join(', ')}.`
-            : 'Nothing stands in the way of closing this month once it is over.'}
+            : month.withoutStatement
+              ? missingText(month.withoutStatement)
+              : 'Nothing stands in the way of closing this month once it is over.'}
       </Alert>
       <Card component="section" aria-label={`Account of ${title}`}>
         <CardContent>
@@ -109,7 +141,7 @@ export function MonthPage() {
                 <DialogButton
                   variant="contained"
                   disabled={shifted(month, 1) > today() || shown.openLines + shown.unbalancedStatements > 0}
-                  dialog={<CloseDialog month={month} title={title} />}
+                  dialog={<CloseDialog month={shown} title={title} />}
                 >
                   Close month
                 </DialogButton>

@@ -78,18 +78,70 @@ describe('bank statements', () => {
     expect(await screen.findByText((_text, element) => element?.textContent === advice)).toBeInTheDocument();
   });
 
-  it('[T35] a line without a check cannot clear one', async () => {
-    fakeServer({
+  it('[T35] a line without a check clears the one that a person chooses', async () => {
+    const sent = fakeServer({
       BankStatement: () => ({ bankStatements: [statement] }),
       ...lines([line({ issue: 'unknown_number', check: null })]),
+      ChecksList: () => listOf({ id: 4, number: 1007, payee: 'Cedar Valley YSA', amount: '100.00' }),
+      ChecksMany: () => ({ list: [{ id: 4, number: 1007, recipientName: 'Cedar Valley YSA', amount: '100.00' }] }),
+      SettleBankLine: () => ({ settleBankLine: { bankLine: line({ settlement: 'cleared' }) } }),
     });
     show('/checks/statements/3');
     await userEvent.click(await screen.findByRole('button', { name: 'Settle' }));
-    await screen.findByRole('dialog');
-    expect(screen.queryByRole('radio', { name: /^The check is paid/ })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/^Note/), 'Misread');
+    await userEvent.click(dialog.getByRole('radio', { name: /^The check is paid/ }));
+    await chooseOption(/^The check that the bank paid/, '#1007, Cedar Valley YSA, $100');
+    await userEvent.click(dialog.getByRole('button', { name: 'Settle' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'SettleBankLine')).toEqual({
+        input: { lineId: 8, settlement: 'cleared', note: 'Misread', checkId: 4 },
+      }),
+    );
   });
 
-  it('[T35] a line of a check that was paid twice clears it if the other line does no more', async () => {
+  it('[T35] a line is taken back by the bank’s credit of a day, and an entry by one of today', async () => {
+    const entry = line({ id: 9, amount: '-110.00', issue: null, reversesId: 8 });
+    const sent = fakeServer({
+      BankStatement: () => ({ bankStatements: [statement] }),
+      ...lines([line({ issue: null, clears: true }), entry]),
+      ReverseBankLine: () => ({ reverseBankLine: { bankLine: entry } }),
+    });
+    show('/checks/statements/3');
+    for (const [button, title, input] of [
+      ['Given back', 'Reverse $110', { lineId: 8, note: 'Credit', creditedOn: expect.stringMatching(/^20/) }],
+      ['Reverse', 'Reverse -$110', { lineId: 9, note: 'Credit' }],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('button', { name: button }));
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      await userEvent.type(dialog.getByLabelText(/^Note/), 'Credit');
+      await userEvent.click(dialog.getByRole('button', { name: 'Add reversing entry' }));
+      await waitFor(() => expect(lastOf(sent, 'ReverseBankLine')).toEqual({ input }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
+  it('[T35] a month without a statement is closed with a reason', async () => {
+    const sent = fakeServer({
+      CheckMonth: () => ({ checkMonth: { ...month, withoutStatement: 'First Bank' } }),
+      ...lines([]),
+      CloseMonth: () => ({ closeMonth: { changeId: null, closedMonth: { month: '2026-10-01' } } }),
+    });
+    show('/checks/months/2026-10');
+    expect(await screen.findByText(/a statement of First Bank is missing/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close month' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close October 2026' }));
+    expect(dialog.getByRole('button', { name: 'Close month' })).toBeDisabled();
+    await userEvent.type(dialog.getByLabelText(/^Why is there none/), 'Nothing was paid');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close month' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'CloseMonth')).toEqual({
+        input: { month: '2026-10-01', noStatementReason: 'Nothing was paid' },
+      }),
+    );
+  });
+
+  it('[T35] a line of a check that was paid twice asks for another check unless the other line does no more', async () => {
     for (const [state, offered] of [
       ['mailed', true],
       ['cleared', false],
@@ -102,7 +154,8 @@ describe('bank statements', () => {
       const { unmount } = show('/checks/statements/3');
       await userEvent.click(await screen.findByRole('button', { name: 'Settle' }));
       await screen.findByRole('dialog');
-      expect(Boolean(screen.queryByRole('radio', { name: /^The check is paid/ }))).toBe(offered);
+      await userEvent.click(screen.getByRole('radio', { name: /^The check is paid/ }));
+      expect(Boolean(screen.queryByLabelText(/^Another check than ours/))).toBe(offered);
       unmount();
     }
   });

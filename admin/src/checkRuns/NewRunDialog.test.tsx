@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseOption } from '../testing/chooseOption.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { NewRunDialog } from './NewRunDialog.tsx';
 
@@ -13,7 +14,12 @@ describe('printing approved checks', () => {
 
   it('[M1] lists the checks that cannot be printed and prints the others in one click', async () => {
     const sent = fakeServer({
-      NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: waiting(4), unprintableChecks: [odd] }),
+      NextSheet: () => ({
+        nextSheetNumber: 2005,
+        checkSummaries: waiting(4),
+        unprintableChecks: [odd],
+        positivePayFormats: [],
+      }),
       CreateCheckRun: () => ({ createCheckRun: { checkRun: { id: 3 } } }),
     });
     show();
@@ -32,9 +38,36 @@ describe('printing approved checks', () => {
     );
   });
 
+  it('[T35] asks for the bank when there are two', async () => {
+    const banks = [
+      { id: 1, name: 'First Bank' },
+      { id: 2, name: 'Second Bank' },
+    ];
+    const sent = fakeServer({
+      NextSheet: () => ({
+        nextSheetNumber: 2005,
+        checkSummaries: waiting(4),
+        unprintableChecks: [],
+        positivePayFormats: banks,
+      }),
+      CreateCheckRun: () => ({ createCheckRun: { checkRun: { id: 3 } } }),
+    });
+    show();
+    const start = await screen.findByRole('button', { name: 'Start check run' });
+    expect(start).toBeDisabled();
+    await chooseOption(/^Bank/, 'Second Bank');
+    await userEvent.click(start);
+    await waitFor(() => expect(lastOf(sent, 'CreateCheckRun')).toMatchObject({ input: { formatId: 2 } }));
+  });
+
   it('[M1] cannot be started if no check can be printed', async () => {
     fakeServer({
-      NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: waiting(1), unprintableChecks: [odd] }),
+      NextSheet: () => ({
+        nextSheetNumber: 2005,
+        checkSummaries: waiting(1),
+        unprintableChecks: [odd],
+        positivePayFormats: [],
+      }),
     });
     show();
     expect(await screen.findByRole('button', { name: 'Print the others' })).toBeDisabled();

@@ -1,5 +1,5 @@
 import { Alert, Box, Link as MuiLink } from '@mui/material';
-import { required, TextInput } from 'react-admin';
+import { required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatMoney, pluralise } from '../../../ui/formats.ts';
@@ -15,7 +15,7 @@ type Props = {
   /** The checks to print; null prints all approved ones. */
   checkIds: number[] | null;
 };
-type Values = { firstNumber: number; skippedReason?: string };
+type Values = { firstNumber: number; skippedReason?: string; formatId?: number };
 
 /** Asks what happened to the sheets before the first one, if any. */
 function SkippedInput({ next }: { next: number }) {
@@ -59,13 +59,15 @@ export function NewRunDialog({ checkIds }: Props) {
   const waiting = data.checkSummaries.find(({ state }) => state === 'approved');
   const leftOut = data.unprintableChecks;
   const count = (checkIds?.length ?? waiting?.count ?? 0) - leftOut.length;
-  const submit = async ({ firstNumber, skippedReason }: Values) => {
+  const banks = data.positivePayFormats;
+  const submit = async ({ firstNumber, skippedReason, formatId }: Values) => {
     const { createCheckRun } = await create({
       input: {
         checkIds,
         firstNumber,
         skippedReason: skippedReason?.trim() || null,
         leaveOutUnprintable: leftOut.length > 0,
+        ...(formatId ? { formatId } : {}),
       },
     });
     navigate(`/checks/runs/${createCheckRun.checkRun?.id}`);
@@ -77,11 +79,20 @@ export function NewRunDialog({ checkIds }: Props) {
       action={leftOut.length ? 'Print the others' : 'Start check run'}
       disabled={leftOut.length > 0 && count <= 0}
       defaults={{ firstNumber: data.nextSheetNumber }}
-      required={['firstNumber']}
+      required={banks.length > 1 ? ['firstNumber', 'formatId'] : ['firstNumber']}
       onSubmit={submit}
     >
       <LeftOut checks={leftOut} />
       {checkIds || leftOut.length ? null : <p>All waiting checks, {formatMoney(waiting?.amount)}, at most 1,000.</p>}
+      {banks.length > 1 ? (
+        <SelectInput
+          source="formatId"
+          label="Bank"
+          choices={banks}
+          validate={required()}
+          helperText="It pays the checks of this run."
+        />
+      ) : null}
       <RangeInput
         limit={idLimit}
         source="firstNumber"

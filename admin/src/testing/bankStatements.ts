@@ -42,6 +42,7 @@ export const month = {
   unmatched: '0.00',
   openLines: 0,
   unbalancedStatements: 0,
+  withoutStatement: null,
   closedAt: null,
   closedBy: null,
 };

@@ -6,7 +6,7 @@ export type NextSheetQueryVariables = {
   checkIds?: Array<number> | number | null | undefined;
 };
 
-export type NextSheetQuery = { nextSheetNumber: number | null, unprintableChecks: Array<{ id: number, offerId: number, recipientName: string | null, amount: string, unprintableCharacters: string | null }>, checkSummaries: Array<{ state: Schema.CheckState, count: number, amount: string }> };
+export type NextSheetQuery = { nextSheetNumber: number | null, unprintableChecks: Array<{ id: number, offerId: number, recipientName: string | null, amount: string, unprintableCharacters: string | null }>, checkSummaries: Array<{ state: Schema.CheckState, count: number, amount: string }>, positivePayFormats: Array<{ id: number, name: string }> };
 
 export type CheckRunSheetsQueryVariables = {
   id: number;
@@ -57,7 +57,7 @@ export type SpoilCheckSheetsMutation = { spoilCheckSheets: { changeId: string | 
 
 export type CheckRunRowFragment = { id: number, status: Schema.CheckRunStatus, firstNumber: number, lastNumber: number, createdAt: string, closedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null };
 
-export const NextSheetDocument = { id: '9bs73uZWNM', name: 'NextSheet', kind: 'query' } as TypedDocument<NextSheetQuery, NextSheetQueryVariables>;
+export const NextSheetDocument = { id: '6qcq0cXkiW', name: 'NextSheet', kind: 'query' } as TypedDocument<NextSheetQuery, NextSheetQueryVariables>;
 export const CheckRunSheetsDocument = { id: 'IZ8TJxOP8e', name: 'CheckRunSheets', kind: 'query' } as TypedDocument<CheckRunSheetsQuery, CheckRunSheetsQueryVariables>;
 export const CreateCheckRunDocument = { id: 'TdzsUZR9Yy', name: 'CreateCheckRun', kind: 'mutation' } as TypedDocument<CreateCheckRunMutation, CreateCheckRunMutationVariables>;
 export const CheckRunsListDocument = { id: 'dhn-qY5yAZ', name: 'CheckRunsList', kind: 'query' } as TypedDocument<CheckRunsListQuery, CheckRunsListQueryVariables>;

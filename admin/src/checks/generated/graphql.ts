@@ -84,7 +84,15 @@ export type StopCheckMutationVariables = {
 
 export type StopCheckMutation = { stopCheck: { changeId: string | null } };
 
+export type ChecksManyQueryVariables = {
+  ids: Array<number> | number;
+};
+
+export type ChecksManyQuery = { list: Array<{ id: number, number: number | null, amount: string, recipientName: string | null }> };
+
 export type CheckListRowFragment = { id: number, number: number | null, status: Schema.CheckStatus, state: Schema.CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, validUntil: string | null, clearedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, check: { id: number, similarWrittenAt: string | null, taxRule: Schema.TaxFormRule | null, recentPayeeChange: { at: string, what: string, changedBy: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } };
+
+export type CheckReferenceFragment = { id: number, number: number | null, amount: string, recipientName: string | null };
 
 export const ApproveCheckDocument = { id: 'xRW6KoHGij', name: 'ApproveCheck', kind: 'mutation' } as TypedDocument<ApproveCheckMutation, ApproveCheckMutationVariables>;
 export const CheckStateDocument = { id: 'K-r6yDVQzg', name: 'CheckState', kind: 'query' } as TypedDocument<CheckStateQuery, CheckStateQueryVariables>;
@@ -98,3 +106,4 @@ export const ReissueCheckDocument = { id: 'yzIMBkq9le', name: 'ReissueCheck', ki
 export const MarkChecksMailedDocument = { id: 'bGRB3y1BDV', name: 'MarkChecksMailed', kind: 'mutation' } as TypedDocument<MarkChecksMailedMutation, MarkChecksMailedMutationVariables>;
 export const MarkCheckReturnedDocument = { id: 'nb8nFJ8meP', name: 'MarkCheckReturned', kind: 'mutation' } as TypedDocument<MarkCheckReturnedMutation, MarkCheckReturnedMutationVariables>;
 export const StopCheckDocument = { id: 'CNuteFTqFw', name: 'StopCheck', kind: 'mutation' } as TypedDocument<StopCheckMutation, StopCheckMutationVariables>;
+export const ChecksManyDocument = { id: 'Q8w2vsdm8R', name: 'ChecksMany', kind: 'query' } as TypedDocument<ChecksManyQuery, ChecksManyQueryVariables>;

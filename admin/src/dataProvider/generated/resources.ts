@@ -8,7 +8,7 @@ import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument,
 import { OutstandingChecksListDocument, OutstandingChecksTotalDocument } from '../../checkMoney/generated/graphql.ts';
 import { CheckRunsListDocument, CheckRunsTotalDocument } from '../../checkRuns/generated/graphql.ts';
 import { CheckSettingsOneDocument, CheckSettingsUpdateDocument, DormancyRulesCreateDocument, DormancyRulesDeleteDocument, DormancyRulesListDocument, DormancyRulesUpdateDocument, PositivePayFormatsCreateDocument, PositivePayFormatsDeleteDocument, PositivePayFormatsListDocument, PositivePayFormatsUpdateDocument } from '../../checkSettings/generated/graphql.ts';
-import { ChecksIsLargeDocument, ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
+import { ChecksIsLargeDocument, ChecksListDocument, ChecksManyDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
 import { CommentsCreateDocument, CommentsListDocument, CommentsTotalDocument } from '../../comments/generated/graphql.ts';
 import { CampaignContractsCreateDocument, CampaignContractsDeleteDocument, CampaignContractsListDocument, CampaignContractsUpdateDocument } from '../../contracts/generated/graphql.ts';
 import { CreativeContentTemplatesCreateDocument, CreativeContentTemplatesDeleteDocument, CreativeContentTemplatesUpdateDocument, CreativeContentsCreateDocument, CreativeContentsDeleteDocument, CreativeContentsUpdateDocument, CreativeFileTemplatesDeleteDocument, CreativeFilesDeleteDocument } from '../../creatives/generated/graphql.ts';
@@ -92,7 +92,7 @@ export const resources = {
     update: { under: null, fields: ['checkPosition', 'firstPerforation', 'offsetDown', 'offsetRight', 'reminderDays', 'secondApprovalFrom', 'secondPerforation', 'singleSuperadmin', 'staleAfterDays', 'trackedFrom', 'version', 'windowHeight', 'windowLeft', 'windowTop', 'windowWidth'] },
   },
   checks: {
-    documents: { isLarge: ChecksIsLargeDocument, list: ChecksListDocument, total: ChecksTotalDocument },
+    documents: { isLarge: ChecksIsLargeDocument, list: ChecksListDocument, many: ChecksManyDocument, total: ChecksTotalDocument },
   },
   comments: {
     documents: { create: CommentsCreateDocument, list: CommentsListDocument, total: CommentsTotalDocument },

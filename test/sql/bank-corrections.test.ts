@@ -1,0 +1,156 @@
+/** What people correct on the bank's lines: other checks, credits, wrong reversals, two banks, months without a statement. */
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { makeOfferFixture } from '../harness/factories.ts';
+import { bankUploads } from './bankUploads.ts';
+import { printing } from './checkRuns.ts';
+import { makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin, superadmin } = await makeStaff(db);
+const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1_000_000 } });
+const { mailed, upload, stateOf, settle, month } = await bankUploads(db, offer.id, { admin, superadmin });
+const print = printing(db, offer.id, { admin, superadmin });
+const link = (lineId: number | undefined, checkId: number | undefined) =>
+  superadmin(`select app_public.settle_bank_line($1, 'cleared', 'Misread', $2)`, [lineId, checkId]);
+const reverse = async (id: number | undefined, on: string | null = null) =>
+  (
+    await superadmin(`select id, issue, clears from app_public.reverse_bank_line($1, 'Checked', ${on ?? 'null'})`, [id])
+  )[0];
+const close = (days: number, reason: string | null = null) =>
+  superadmin('select app_public.close_month(app_public.today() + $1::int, $2)', [days, reason]);
+const undo = (id: number) => superadmin(`select app_public.undo_bank_statement($1, 'Wrong file')`, [id]);
+
+beforeEach(() => db.setClock('reset'));
+
+describe('a line', () => {
+  it('[T35] of an unknown number clears the check that a person chooses, if it was mailed by then', async () => {
+    const [check, early, paid] = await mailed(3);
+    const { lineIds } = await upload([
+      { number: 777_001 },
+      { number: 777_002, days: -1 },
+      { number: paid?.number as number },
+    ]);
+    expect(await refusal(settle(lineIds[0], 'cleared'))).toMatchObject({ code: 'SL422', field: 'check_id' });
+    expect(await refusal(link(lineIds[0], paid?.id))).toMatchObject({ code: 'SL409' });
+    expect(await refusal(link(lineIds[1], early?.id))).toMatchObject({ code: 'SL409', field: 'settlement' });
+    await link(lineIds[0], check?.id);
+    expect([await stateOf(check?.id), await stateOf(early?.id)]).toEqual(['cleared', 'mailed']);
+    expect(await refusal(superadmin(`select app_public.void_check($1, 'Lost')`, [check?.id]))).toMatchObject({
+      code: 'SL409',
+    });
+  });
+
+  it('[T35] that the bank paid in spite of a stop clears its check, which is stopped again if it is undone', async () => {
+    const [check] = await mailed();
+    await superadmin(`select app_public.stop_check($1, app_public.today(), 'Lost')`, [check?.id]);
+    const { id, lineIds, issues } = await upload([{ number: check?.number as number }]);
+    expect(issues).toEqual(['paid_after_stop']);
+    await settle(lineIds[0], 'cleared');
+    expect(await stateOf(check?.id)).toBe('cleared');
+    await undo(id);
+    expect(await stateOf(check?.id)).toBe('stopped');
+  });
+
+  it('[T35] is taken back by the bank’s credit, which is itself taken back if it was wrong', async () => {
+    const [check] = await mailed();
+    const before = await month();
+    const { id, lineIds } = await upload([{ number: check?.number as number }]);
+    expect(await refusal(reverse(lineIds[0]))).toMatchObject({ code: 'SL409' });
+    for (const day of ['app_public.today() + 1', 'app_public.today() - 1'])
+      expect(await refusal(reverse(lineIds[0], day))).toMatchObject({ code: 'SL422', field: 'credited_on' });
+    const credit = await reverse(lineIds[0], 'app_public.today()');
+    expect([await stateOf(check?.id), (await month())?.cleared]).toEqual(['mailed', before?.cleared]);
+    expect(await refusal(undo(id))).toMatchObject({ code: 'SL409' });
+    expect(await refusal(reverse(credit?.id, 'app_public.today()'))).toMatchObject({ field: 'credited_on' });
+    const again = await reverse(credit?.id);
+    expect([await stateOf(check?.id), Number((await month())?.cleared) - Number(before?.cleared)]).toEqual([
+      'cleared',
+      100,
+    ]);
+    expect(await refusal(reverse(credit?.id))).toMatchObject({ code: 'SL409' });
+    await reverse(again?.id, 'app_public.today()');
+    await superadmin(`select app_public.void_check($1, 'The bank gave it back')`, [check?.id]);
+    const wrong = await own('select id from app_public.bank_lines where reverses_id = $1', [again?.id]);
+    expect(await refusal(reverse(wrong[0]?.id))).toMatchObject({ code: 'SL409' });
+  });
+});
+
+it('[T35] a check is paid by the bank of its run; the same number at another bank is unknown', async () => {
+  const [other] = await superadmin(
+    `insert into app_public.positive_pay_formats (name, columns) values ('Second Bank', '{check_number,amount}') returning id`,
+  );
+  const ids = await print.approved(1);
+  const next = await print.next();
+  expect(await refusal(print.run(ids, next))).toMatchObject({ code: 'SL422', field: 'format_id' });
+  const [run] = await superadmin('select * from app_public.create_check_run($1, $2, null, false, $3)', [
+    ids,
+    next,
+    other?.id,
+  ]);
+  await print.print(run?.id);
+  await print.confirm(run?.id);
+  await superadmin('select app_public.mark_checks_mailed($1, app_public.today())', [ids]);
+  const { issues, lineIds } = await upload([{ number: next }]);
+  expect(issues).toEqual(['unknown_number']);
+  expect(await refusal(link(lineIds[0], ids[0]))).toMatchObject({ code: 'SL409', field: 'check_id' });
+  const numbers = async (bank: number) =>
+    (
+      await superadmin('select number from app_public.positive_pay_rows(app_public.today(), app_public.today(), $1)', [
+        bank,
+      ])
+    ).map(({ number }) => number);
+  expect(await numbers(other?.id)).toContain(next);
+  expect(await numbers(other?.id - 1)).not.toContain(next);
+  await settle(lineIds[0], 'bank_error');
+  await superadmin(`select app_public.void_check($1, 'Wrong bank')`, ids);
+  await own('update app_public.check_runs set format_id = $1', [other?.id - 1]);
+  await superadmin('delete from app_public.positive_pay_formats where id = $1', [other?.id]);
+});
+
+describe('a month', () => {
+  const settleAll = () =>
+    own(
+      `update app_public.bank_lines set settlement = 'accepted', note = 'x', settled_at = app_private.clock() where issue is not null and settlement is null`,
+    );
+
+  it('[T35] is closed without a statement of a bank with outstanding checks only with a reason', async () => {
+    const [check] = await mailed();
+    await upload([{ number: 888_001 }]);
+    await settleAll();
+    await own('update app_public.checks set valid_until = null where id = $1', [check?.id]);
+    await db.setClock('+75 days');
+    const asked = (await superadmin('select * from app_public.check_month(app_public.today() - 32)'))[0];
+    expect(asked?.without_statement).toBe('First Bank');
+    expect(await refusal(close(-32, ' '))).toMatchObject({ code: 'SL422', field: 'no_statement_reason' });
+    await close(-75); // it has one
+    // recorded by closing, not by a later sweep, which would change the closed month
+    expect(
+      await own('select valid_until is not null as set from app_public.checks where id = $1', [check?.id]),
+    ).toEqual([{ set: true }]);
+    await close(-32, 'The bank paid nothing');
+    expect(await own('select no_statement_reason as reason from app_public.closed_months order by month')).toEqual([
+      { reason: null },
+      { reason: 'The bank paid nothing' },
+    ]);
+  });
+
+  it('[T35] that is closed changes by entries: a payment that nobody knew is linked to its check later', async () => {
+    await db.setClock('+80 days');
+    const [check] = await mailed();
+    const { lineIds } = await upload([{ number: 999_123 }]);
+    await settle(lineIds[0], 'accepted');
+    await settleAll();
+    await db.setClock('+115 days');
+    await close(-35, 'The bank paid nothing before');
+    expect(await refusal(link(lineIds[0], check?.id))).toMatchObject({ code: 'SL409' });
+    const back = await reverse(lineIds[0]);
+    const again = await reverse(back?.id);
+    expect(again).toMatchObject({ issue: 'unknown_number', clears: false });
+    expect(await stateOf(check?.id)).toBe('mailed');
+    await link(again?.id, check?.id);
+    expect(await stateOf(check?.id)).toBe('cleared');
+  });
+});
