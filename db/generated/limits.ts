@@ -41,6 +41,7 @@ export const campaignContractsLimits = {
   startsOn: {"min":"2000-01-01","max":"2100-12-31"},
   endsOn: {"min":"2000-01-01","max":"2100-12-31"},
   invoicedBefore: {"min":-9999999999.99,"max":9999999999.99,"decimals":2},
+  emailedOn: {"min":"2000-01-01","max":"2100-12-31"},
 } as const;
 
 export const campaignNotesLimits = {

@@ -41,6 +41,7 @@ const SPECIFIC_MESSAGES: Record<string, string> = {
   campaign_contracts_schedule_complete: 'Please give the amount and the day of each invoice, of at most 60.',
   campaign_contracts_schedule_amounts: 'Please give an amount above zero for each invoice.',
   campaign_contracts_billing_email_form: 'Enter a valid email.',
+  campaign_contracts_signer_email_form: 'Enter a valid email.',
   campaign_capabilities_once_key: 'This campaign already has that capability.',
   seasonal_goals_season_key: 'There is already a goal for that season and year.',
   search_filters_state_once: 'This campaign already has that state.',

@@ -3,9 +3,9 @@
 select app_private.protect('app_public.campaign_contracts');
 grant execute on function app_private.total_of(numeric[]) to sideline_admin; -- for the constraint
 grant insert (campaign_id, total_spend, league_share_percentage, starts_on, ends_on, terms, billing_name,
-    billing_address, billing_email, amounts, due_dates),
+    billing_address, billing_email, signer_email, amounts, due_dates),
   update (total_spend, league_share_percentage, starts_on, ends_on, terms, billing_name, billing_address,
-    billing_email, amounts, due_dates), delete
+    billing_email, signer_email, amounts, due_dates), delete
   on app_public.campaign_contracts to sideline_admin;
 comment on table app_public.campaign_contracts is E'@flatInput\n'
   'The contract of a campaign with its sponsor, or an amendment of it, with the invoice schedule: the n-th amount, in '
@@ -16,6 +16,10 @@ comment on column app_public.campaign_contracts.sponsor_name is
   'The name of the sponsor when the contract was sent for signature; null in drafts.';
 comment on column app_public.campaign_contracts.campaign_name is
   'The name of the campaign when the contract was sent for signature; null in drafts.';
+comment on column app_public.campaign_contracts.signer_email is
+  'Where the link to sign is emailed; null: staff pass it on themselves.';
+comment on column app_public.campaign_contracts.emailed_on is
+  'The day on which the link was last emailed to the signer.';
 comment on column app_public.campaign_contracts.signed_at is 'When the sponsor signed.';
 comment on column app_public.campaign_contracts.signer_address is 'The network address from which the sponsor signed.';
 
@@ -41,8 +45,8 @@ create trigger _100_draft before insert on app_public.campaign_contracts
 create or replace function app_private.tg_campaign_contracts__frozen() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_open text[] := '{status,signer_name,signer_address,signed_at,staff_signer_name,staff_signed_by_id,staff_signed_at,
-    drawn_file_id,file_id,created_by_id,version}';
+  v_open text[] := '{status,signer_email,emailed_on,signer_name,signer_address,signed_at,staff_signer_name,
+    staff_signed_by_id,staff_signed_at,drawn_file_id,file_id,created_by_id,version}';
 begin
   if tg_op = 'UPDATE' then new.terms := coalesce(new.terms, ''); end if;
   if tg_op = 'DELETE' then

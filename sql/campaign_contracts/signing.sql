@@ -16,8 +16,8 @@ begin
   return v;
 end $$;
 
--- Fixes a draft with the names of its parties and has its PDF made, which both sides can sign from then on; staff;
--- returns the contract. Errors: SL404, SL409.
+-- Fixes a draft with the names of its parties and has its PDF made, which both sides can sign from then on; emails the
+-- link to its signer; staff; returns the contract. Errors: SL404, SL409.
 create or replace function app_public.send_contract_for_signature(contract_id int)
   returns app_public.campaign_contracts language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.campaign_contracts;
@@ -29,11 +29,11 @@ begin
   from app_public.sponsors s, app_public.campaigns p
   where c.id = v.id and s.id = c.sponsor_id and p.id = c.campaign_id returning c.* into v;
   perform app_private.add_job('campaign_contracts__pdf', jsonb_build_object('id', v.id)::json, 'contract:' || v.id);
-  return v;
+  return app_private.ask_signer(v);
 end $$;
 grant execute on function app_public.send_contract_for_signature(int) to sideline_admin;
 comment on function app_public.send_contract_for_signature(int) is E'@resultFieldName campaignContract\n'
-  'Fixes a draft, so that both sides can sign its PDF; the sponsor by a link. Errors: SL404, SL409.';
+  'Fixes a draft, so that both sides can sign its PDF; emails the sponsor''s link to its signer. Errors: SL404, SL409.';
 
 -- Takes a contract back that not both have signed; its link ends; staff; returns the contract. Errors: SL404, SL409.
 create or replace function app_public.withdraw_contract(contract_id int) returns app_public.campaign_contracts
@@ -63,8 +63,8 @@ begin
   return v;
 end $$;
 
--- After a signature: once both have signed, the contract is in force, the version before is superseded, and the signed
--- PDF is made.
+-- After a signature: once both have signed, the contract is in force, the version before is superseded, the signed PDF
+-- is made, and both sides are told.
 create or replace function app_private.conclude_contract(contract_id int) returns app_public.campaign_contracts
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.campaign_contracts;
@@ -75,6 +75,7 @@ begin
   where c.campaign_id = v.campaign_id and c.status = 'signed';
   update app_public.campaign_contracts c set status = 'signed' where c.id = v.id returning * into v;
   perform app_private.add_job('campaign_contracts__pdf', jsonb_build_object('id', v.id)::json, 'contract:' || v.id);
+  perform app_private.tell_signed(v);
   return v;
 end $$;
 

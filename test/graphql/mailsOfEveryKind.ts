@@ -63,6 +63,7 @@ export async function makeMails({ owner }: TestDatabase, fixture: Fixture): Prom
     [campaignId, RECIPIENT],
   );
   Object.assign(payload, {
+    contract_id: contractId,
     invoice_id: await one(
       `insert into app_public.invoices (number, contract_id, campaign_id, sponsor_id, installment, amount, issued_on, due_on, billing_name, billing_address, billing_email)
        values (1, $1, $2, $3, 1, 100, '2030-01-01', '2030-03-01', 'Bears', '1 Main St', $4) returning id`,

@@ -1,12 +1,14 @@
 /** The PDFs of a contract: the one to sign, and the signed one (issue 35, 4). */
 import { createHash } from 'node:crypto';
 import { expect, it } from '@jest/globals';
+import { readContractLink } from '../../server/shared/links/contractLink.ts';
 import { makeCampaign, type Row } from '../harness/factories.ts';
 import { readPdf } from '../harness/pdf.ts';
 import { contracting } from '../sql/contracting.ts';
 import { jobsSetup } from './setup.ts';
+import { testMailEnv } from './tools.ts';
 
-const { database, tools } = await jobsSetup();
+const { database, tools, sink } = await jobsSetup();
 const { admin, draft, sign, signLink } = await contracting(database);
 const files = async (id: number): Promise<Row> =>
   (
@@ -72,4 +74,35 @@ it('are made once each, also by two workers, and their hashes are those of the s
   expect(await count()).toBe(before + 2);
   const { rows } = await database.owner.query('select storage_key from app_private.file_leftovers');
   expect(rows).toEqual([]);
+});
+
+it('are emailed: the link to sign to the signer, and the signed one to both sides; not once it was withdrawn', async () => {
+  const sent = async () => {
+    const { id } = await draft((await makeCampaign(database.owner)).id, { signer_email: 'Sue@northlight.test' });
+    await admin('select app_public.send_contract_for_signature($1)', [id]);
+    return id as number;
+  };
+  const withdrawn = await sent();
+  await admin('select app_public.withdraw_contract($1)', [withdrawn]);
+  const id = await sent();
+  await tools.run('mail_outbox__send');
+  await tools.run('mail_outbox__send');
+  const [mail] = await sink.waitFor(1, { to: 'sue@northlight.test' });
+  expect(mail?.subject).toMatch(/^Please sign: sponsorship contract for /);
+  const token = mail?.link('/sign-contract/')?.split('/').at(-1) ?? '';
+  expect(readContractLink(token, [testMailEnv.secret])).toMatchObject({ contractId: id, version: 1 });
+  await tools.run('campaign_contracts__pdf', { id });
+  await signLink(id);
+  await sign(id);
+  await tools.run('mail_outbox__send');
+  const signed = await database.owner.query(
+    `select state from app_private.mail_outbox where kind = 'contract_signed' and payload ->> 'contract_id' = $1`,
+    [String(id)],
+  );
+  expect(signed.rows).toEqual([{ state: 'sent' }, { state: 'sent' }]);
+  const { rows } = await database.owner.query(
+    `select state, last_error from app_private.mail_outbox where payload ->> 'contract_id' = $1`,
+    [String(withdrawn)],
+  );
+  expect(rows).toEqual([{ state: 'skipped', last_error: 'The contract is no longer to be signed.' }]);
 });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeCampaign, makeFile, makeSponsorUser, type Row } from '../harness/factories.ts';
 import { contracting } from './contracting.ts';
-import { asking, owning, refusal, serving } from './support.ts';
+import { asking, callFunction, owning, refusal, serving } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -133,6 +133,73 @@ describe('signing a contract', () => {
     const sponsor = asking(db, { role: 'sponsor', userId: user.id });
     for (const call of ['sign_contract($1, null, true)', 'withdraw_contract($1)', 'send_contract_for_signature($1)'])
       expect(await refusal(sponsor(`select app_public.${call}`, [contract.id]))).toMatchObject({ code: '42501' });
+  });
+});
+
+describe('the email to sign', () => {
+  const mails = (id: number, kind = 'contract_to_sign') =>
+    own(
+      `select recipient, state from app_private.mail_outbox where kind = $2 and payload ->> 'contract_id' = $1 order by recipient`,
+      [String(id), kind],
+    );
+  const send = (id: number) => callFunction(admin, 'send_contract_for_signature', { contract_id: id });
+  const email = (id: number, address: string | null) =>
+    callFunction(admin, 'email_contract', { contract_id: id, signer_email: address });
+
+  it('goes to the signer once when the contract is sent, and to nobody without an address', async () => {
+    const { id } = await draft((await campaign()).id, { signer_email: 'sue@northlight.test' });
+    const results = await Promise.allSettled([send(id), send(id)]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await mails(id)).toEqual([{ recipient: 'sue@northlight.test', state: 'queued' }]);
+    expect((await now(id)).emailed_on).toEqual(expect.anything());
+    const silent = await draft((await campaign()).id);
+    await send(silent.id);
+    expect(await mails(silent.id)).toEqual([]);
+    expect((await refusal(draft((await campaign()).id, { signer_email: 'sue' }))).constraint).toBe(
+      'campaign_contracts_signer_email_form',
+    );
+  });
+
+  it('is sent again once a day, or to another address, until the sponsor has signed', async () => {
+    const { id } = await prepared((await campaign()).id, { signer_email: 'sue@northlight.test' });
+    expect(await refusal(email(id, 'Sue@Northlight.test'))).toMatchObject({ code: 'SL409', field: 'signer_email' });
+    for (const address of [null, ' '])
+      expect(await refusal(email(id, address))).toMatchObject({ code: 'SL422', field: 'signer_email' });
+    const results = await Promise.allSettled([email(id, 'tom@northlight.test'), email(id, 'tom@northlight.test')]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await db.withClock('+1 day', () => email(id, 'tom@northlight.test'));
+    expect((await mails(id)).map(({ recipient }) => recipient)).toEqual([
+      'sue@northlight.test',
+      'tom@northlight.test',
+      'tom@northlight.test',
+    ]);
+    await admin(`select app_public.revoke_link('contract', $1)`, [String(id)]);
+    expect(await refusal(email(id, 'una@northlight.test'))).toMatchObject({
+      message: expect.stringMatching(/revoked/),
+    });
+    await admin(`select app_public.regenerate_link('contract', $1)`, [String(id)]);
+    await signLink(id, { version: 2 });
+    expect(await refusal(email(id, 'una@northlight.test'))).toMatchObject({
+      message: 'Sue Sponsor has signed this contract already.',
+    });
+  });
+
+  it('is refused to an address that takes none, which leaves the draft', async () => {
+    await own(`insert into app_private.mail_suppressions (address, reason) values ('gone@signer.test', 'bounced')`);
+    const { id } = await draft((await campaign()).id, { signer_email: 'gone@signer.test' });
+    expect(await refusal(send(id))).toMatchObject({ code: 'SL409', field: 'signer_email' });
+    expect(await now(id)).toMatchObject({ status: 'draft' });
+  });
+
+  it('is followed by one to both sides once both have signed', async () => {
+    const { id } = await prepared((await campaign()).id, { signer_email: 'sue@northlight.test' });
+    await signLink(id);
+    expect(await mails(id, 'contract_signed')).toEqual([]);
+    await sign(id);
+    const [{ email: staff }] = (await own('select email from app_public.users where id = $1', [adminId])) as [Row];
+    expect((await mails(id, 'contract_signed')).map(({ recipient }) => recipient).sort()).toEqual(
+      ['sue@northlight.test', staff].sort(),
+    );
   });
 });
 

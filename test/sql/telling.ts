@@ -47,7 +47,7 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
     await checks.confirm(id);
     return ids;
   };
-  const { prepared, conclude } = await contracting(db);
+  const { draft, prepared, conclude, signLink } = await contracting(db);
   let people = 0;
   const newEmail = () => `told${people++}@example.test`;
   return {
@@ -70,6 +70,15 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
       const file = await makeFile(db.owner);
       await own('update app_public.invoices set file_id = $2 where id = $1', [invoice?.id, file.id]);
       return changeOf(admin, `select app_public.send_invoice($1, 'Please pay')`, [invoice?.id]);
+    },
+    ask_signer: async () => {
+      const { id } = await draft((await makeCampaign(db.owner)).id, { signer_email: newEmail() });
+      return changeOf(admin, 'select app_public.send_contract_for_signature($1)', [id]);
+    },
+    tell_signed: async () => {
+      const { id } = await prepared((await makeCampaign(db.owner)).id);
+      await signLink(id);
+      return changeOf(admin, `select app_public.sign_contract($1, 'Ann', true)`, [id]);
     },
     send_about_offer: async () =>
       changeOf(admin, `select app_public.send_request_additional_verification_email($1, 'More')`, [

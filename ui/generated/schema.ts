@@ -1391,6 +1391,7 @@ export type CreateCampaignContractInput = {
   dueDates: Array<string | null | undefined>;
   endsOn: string;
   leagueSharePercentage?: string | number | null | undefined;
+  signerEmail?: string | null | undefined;
   startsOn: string;
   terms?: string | null | undefined;
   totalSpend: string | number;
@@ -2196,6 +2197,12 @@ export type DuplicateReason =
   | 'phone'
   | 'place'
   | 'website';
+
+export type EmailContractInput = {
+  clientMutationId?: string | null | undefined;
+  contractId?: number | null | undefined;
+  signerEmail?: string | null | undefined;
+};
 
 export type EndUserSessionsInput = {
   clientMutationId?: string | null | undefined;
@@ -4597,6 +4604,7 @@ export type UpdateCampaignContractInput = {
   endsOn?: string | null | undefined;
   id: number;
   leagueSharePercentage?: string | number | null | undefined;
+  signerEmail?: string | null | undefined;
   startsOn?: string | null | undefined;
   terms?: string | null | undefined;
   totalSpend?: string | number | null | undefined;

@@ -76,11 +76,19 @@ const scheduleErrors = (error: unknown) =>
     : undefined;
 
 /** The values of the form as the API takes them. */
-const inputOf = ({ schedule, terms, campaignId, version, ...values }: Values & Record<string, unknown>) => ({
+const inputOf = ({
+  schedule,
+  terms,
+  signerEmail,
+  campaignId,
+  version,
+  ...values
+}: Values & Record<string, unknown>) => ({
   ...Object.fromEntries(SENT.map((name) => [name, values[name]])),
   ...(campaignId ? { campaignId } : {}),
   ...(version ? { version } : {}),
   terms: terms ?? '',
+  signerEmail: signerEmail || null,
   amounts: (schedule ?? []).map(({ amount }) => String(amount ?? '')),
   dueDates: (schedule ?? []).map(({ dueOn }) => dueOn),
 });
@@ -135,6 +143,13 @@ export function ContractDialog({ sponsor, invoices, record, from }: Props) {
         <TextInput source="billingName" label="Bill to" validate={required()} />
         <TextInput source="billingEmail" validate={required()} inputMode="email" />
         <MultilineInput source="billingAddress" minRows={2} validate={required()} sx={fullRow} />
+        <TextInput
+          source="signerEmail"
+          label="Email of the person who signs for the sponsor"
+          helperText="The link to sign is emailed there. If empty, you copy the link."
+          inputMode="email"
+          sx={fullRow}
+        />
         <ArrayInput source="schedule" label="Invoices" sx={fullRow}>
           <SimpleFormIterator inline fullWidth disableReordering disableClear addButton={<AddPart />}>
             <DateInput source="dueOn" limit={dayLimit} validate={required()} />

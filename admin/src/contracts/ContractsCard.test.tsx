@@ -21,6 +21,8 @@ const contract = {
   billingName: 'Northlight, Inc.',
   billingAddress: '1 Main St',
   billingEmail: 'ap@northlight.test',
+  signerEmail: null,
+  emailedOn: null,
   amounts: ['400.00', '600.00'],
   dueDates: ['2030-03-01', '2030-06-01'],
   signerName: null,
@@ -84,6 +86,25 @@ describe('the contracts of a sponsor', () => {
     expect(
       sent.filter(({ name: operation }) => operation === 'SignContract').map(({ variables }) => variables),
     ).toEqual([{ input: { contractId: 7, signerName: 'Ann Admin', agreed: true } }]);
+  });
+
+  it('the link of one out for signature is emailed again, with an error beside the address', async () => {
+    const out = { ...contract, status: 'out_for_signature', drawnUrl: '/files/drawn.pdf' };
+    const { sent, user } = open([{ ...out, signerEmail: 'sue@northlight.test', emailedOn: '2030-01-02' }], {
+      EmailContract: () => new Refusal('It was emailed to this address today.', 'SL409', 'signerEmail'),
+    });
+    expect(await screen.findByText('Emailed to sue@northlight.test on 1/2/2030')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Email again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const address = dialog.getByRole('textbox', { name: /Email of the signer/ });
+    await user.clear(address);
+    await user.type(address, ' tom@northlight.test');
+    await user.click(dialog.getByRole('button', { name: 'Send email' }));
+    expect(await dialog.findByText('It was emailed to this address today.')).toBeInTheDocument();
+    expect(address).toBeInvalid();
+    expect(lastOf(sent, 'EmailContract')).toMatchObject({
+      input: { contractId: 7, signerEmail: 'tom@northlight.test' },
+    });
   });
 
   it('a signed one shows both signatures, both PDFs and the hash, and can only be amended', async () => {

@@ -35,10 +35,38 @@ function StepDialog({ contract, withdraw = false }: { contract: Contract; withdr
       <p>
         {withdraw
           ? `The sponsor’s link to ${nameOf(contract)} ends, and signatures so far have no effect.`
-          : `${nameOf(contract)} can’t be changed from then on. You get a link to copy for the person who signs for the sponsor.`}
+          : `${nameOf(contract)} can’t be changed from then on. ${contract.signerEmail ? `The link to sign is emailed to ${contract.signerEmail}.` : 'You get a link to copy for the person who signs for the sponsor.'}`}
       </p>
-      <IrreversibleNotice operation={operation} />
+      <IrreversibleNotice
+        operation={operation}
+        only={withdraw || contract.signerEmail ? ['status', 'email'] : ['status']}
+      />
     </ConfirmDialog>
+  );
+}
+
+/** Emails the link to sign again, or to another address. */
+function EmailDialog({ contract }: { contract: Contract }) {
+  const { mutateAsync: email } = useOperation('emailContract', { quiet: true });
+  return (
+    <FormDialog
+      title="Email the link to sign"
+      size="xs"
+      action="Send email"
+      busyAction="Sending..."
+      required={['signerEmail']}
+      defaults={{ signerEmail: contract.signerEmail }}
+      onSubmit={({ signerEmail }: { signerEmail: string }) =>
+        email({ input: { contractId: contract.id, signerEmail: signerEmail.trim() } })
+      }
+    >
+      <p>
+        {nameOf(contract)}
+        {contract.emailedOn ? `. Last emailed on ${formatDate(contract.emailedOn)}` : ''}
+      </p>
+      <TextInput source="signerEmail" label="Email of the signer" validate={required()} inputMode="email" />
+      <IrreversibleNotice operation="emailContract" />
+    </FormDialog>
   );
 }
 
@@ -87,6 +115,9 @@ const Signatures = ({ contract }: { contract: Contract }) => (
     {contract.drawnUrl ? (
       <Pdf href={contract.drawnUrl}>{contract.fullSizeUrl ? 'PDF as sent' : 'PDF to sign'}</Pdf>
     ) : null}
+    {contract.status === 'out_for_signature' && contract.emailedOn && !contract.signedAt ? (
+      <Line>{`Emailed to ${contract.signerEmail} on ${formatDate(contract.emailedOn)}`}</Line>
+    ) : null}
     {contract.signedAt ? (
       <Line>{`${contract.signerName} for the sponsor, ${formatInstant(contract.signedAt)}`}</Line>
     ) : null}
@@ -134,6 +165,11 @@ function Actions({
       ) : null}
       {contract.status === 'out_for_signature' ? (
         <>
+          {contract.signedAt ? null : (
+            <DialogButton size="small" disabled={!contract.drawnUrl} dialog={<EmailDialog contract={contract} />}>
+              {contract.emailedOn ? 'Email again' : 'Email link'}
+            </DialogButton>
+          )}
           {contract.staffSignedAt ? null : (
             <DialogButton
               size="small"

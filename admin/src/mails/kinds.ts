@@ -27,6 +27,8 @@ const names: Record<(typeof mailKinds)[number], string> = {
   deposit_account_code: 'Code for an account',
   deposit_account_change: 'Account for direct deposit changed',
   deposit_returned: 'Direct deposit returned',
+  contract_to_sign: 'Contract to sign',
+  contract_signed: 'Contract signed by both',
   invoice: 'Invoice or reminder of it',
   set_password: 'Set password',
   invitation: 'Invitation',

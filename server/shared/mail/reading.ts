@@ -2,6 +2,7 @@
  * What loaders read with. Loaders of one batch run concurrently; ids requested in the same tick are read by one
  * statement.
  */
+import { CONTRACT_PATH, signContractLink } from '../links/contractLink.ts';
 import { invoicePath, signInvoiceLink } from '../links/invoiceLink.ts';
 import { type LinkKind, linkPath, type PageLinkKind, signLink } from '../links/links.ts';
 import { type MintQuery, mintLinks } from '../links/mintLink.ts';
@@ -137,6 +138,8 @@ export async function openReading({ query, mintQuery, env, went }: ReadingOption
       return version === null ? null : env.publicUrl + taxFormLink(organizationId, version, env.secret, now).path;
     },
     recapLink: (shareId) => env.publicUrl + RECAP_SHARE_PATH + (went ? BLANKED : signRecapShare(shareId, env.secret)),
+    contractLink: (contractId, version) =>
+      env.publicUrl + CONTRACT_PATH + (went ? BLANKED : signContractLink(contractId, version, env.secret, now)),
     invoiceLink: (invoiceId, version) =>
       env.publicUrl + invoicePath(went ? BLANKED : signInvoiceLink(invoiceId, version, env.secret, now)),
     page: (path) => env.publicUrl + path,

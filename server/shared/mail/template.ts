@@ -32,6 +32,7 @@ export interface Payload {
   joined?: boolean;
   recap_share_id?: number;
   invoice_id?: number;
+  contract_id?: number;
   /** Notices about a person's account, and the browser and country of a new device. */
   notice?: 'new_device' | 'recovery_code' | 'reset' | 'webhook_off';
   agent?: string | null;
@@ -74,6 +75,8 @@ export interface Reading {
   memberLink(userId: number, organizationId: number): string;
   /** The full URL of the page on which an organization signs its tax form; null if the link is revoked. */
   taxFormLink(organizationId: number, version: number | null): string | null;
+  /** The full URL of the page on which a sponsor signs a contract, or reads it once it is signed. */
+  contractLink(contractId: number, version: number): string;
   /** The full URL of an invoice's PDF; `version` is that of its contract's link. */
   invoiceLink(invoiceId: number, version: number): string;
   /** The full URL of a shared link to a recap. */

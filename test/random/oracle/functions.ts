@@ -62,7 +62,10 @@ const superadminCalls = `approve_check reject_check void_check pending_checks re
   check_ages cash_needed money_by_campaign`;
 may(superadminCalls, { superadmin: true });
 // contracts of campaigns: issue 35 asks for them, no requirement of the specification does
-may('send_contract_for_signature sign_contract withdraw_contract send_invoice', { admin: null, superadmin: null });
+may('send_contract_for_signature sign_contract withdraw_contract email_contract send_invoice', {
+  admin: null,
+  superadmin: null,
+});
 may('issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment', { superadmin: null });
 // tax forms are staff's; a taxpayer number is opened by superadmins
 may('tax_payees tax_return_lines request_tax_forms', staff);

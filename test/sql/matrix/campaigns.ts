@@ -49,8 +49,8 @@ export const campaigns: Decisions = {
       ),
     },
     ...staffWrite(
-      'campaign_id total_spend league_share_percentage starts_on ends_on terms billing_name billing_address billing_email amounts due_dates',
-      'total_spend league_share_percentage starts_on ends_on terms billing_name billing_address billing_email amounts due_dates',
+      'campaign_id total_spend league_share_percentage starts_on ends_on terms billing_name billing_address billing_email signer_email amounts due_dates',
+      'total_spend league_share_percentage starts_on ends_on terms billing_name billing_address billing_email signer_email amounts due_dates',
     ),
   }),
   invoices: table({

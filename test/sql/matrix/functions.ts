@@ -109,7 +109,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      add_geometries_to_location_filter add_organization_sponsorable_properties_to_campaign add_previous_partners_to_campaign
      add_sponsorable_properties_to_campaign add_zips add_zips_to_location_filter assets_any_verified_deadlines
      attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
-     campaign_capabilities_in_use campaign_contracts_sha256 send_contract_for_signature sign_contract withdraw_contract invoices_days_overdue invoice_aging sponsors_account send_invoice campaign_forecast compute_campaign_forecast season_outlook plan_mark_move renew_season_feed season_calendar
+     campaign_capabilities_in_use campaign_contracts_sha256 send_contract_for_signature sign_contract withdraw_contract email_contract invoices_days_overdue invoice_aging sponsors_account send_invoice campaign_forecast compute_campaign_forecast season_outlook plan_mark_move renew_season_feed season_calendar
      near_misses campaign_supply targeting_explanations campaigns_fair_shares campaigns_fair_share_sentence
      capabilities_capability_verification_deadline_count campaigns_campaign_geometries campaigns_confirmed_offers
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
@@ -200,7 +200,7 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 
 /** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`
-  contract_page sign_contract_by_link invoice_of_mail linked_invoice_file
+  contract_page sign_contract_by_link contract_of_mail invoice_of_mail linked_invoice_file
   advance_heartbeat heartbeat_reached
   register_oauth_client start_oauth_request oauth_grant end_oauth_key
   require_proof_of create_challenge find_challenge spend_challenge second_factors replace_recovery_codes add_passkey rename_passkey remove_second_factor find_passkey use_passkey authenticator_secret set_authenticator use_authenticator use_recovery_code record_proof open_sessions end_own_session

@@ -147,6 +147,7 @@ export const permissions = {
     'dormancy_rules.update',
     'duplicateCampaign',
     'duplicate_organizations.select',
+    'emailContract',
     'endUserSessions',
     'engagementStatus',
     'events_survey_responses.select',

@@ -57,8 +57,8 @@ export const resources = {
   },
   campaignContracts: {
     documents: { create: CampaignContractsCreateDocument, delete: CampaignContractsDeleteDocument, list: CampaignContractsListDocument, update: CampaignContractsUpdateDocument },
-    create: { under: null, fields: ['amounts', 'billingAddress', 'billingEmail', 'billingName', 'campaignId', 'dueDates', 'endsOn', 'leagueSharePercentage', 'startsOn', 'terms', 'totalSpend'] },
-    update: { under: null, fields: ['amounts', 'billingAddress', 'billingEmail', 'billingName', 'dueDates', 'endsOn', 'leagueSharePercentage', 'startsOn', 'terms', 'totalSpend', 'version'] },
+    create: { under: null, fields: ['amounts', 'billingAddress', 'billingEmail', 'billingName', 'campaignId', 'dueDates', 'endsOn', 'leagueSharePercentage', 'signerEmail', 'startsOn', 'terms', 'totalSpend'] },
+    update: { under: null, fields: ['amounts', 'billingAddress', 'billingEmail', 'billingName', 'dueDates', 'endsOn', 'leagueSharePercentage', 'signerEmail', 'startsOn', 'terms', 'totalSpend', 'version'] },
   },
   campaignNotes: {
     documents: { create: CampaignNotesCreateDocument, delete: CampaignNotesDeleteDocument, list: CampaignNotesListDocument, many: CampaignNotesManyDocument, one: CampaignNotesOneDocument, total: CampaignNotesTotalDocument, update: CampaignNotesUpdateDocument },

@@ -13,6 +13,8 @@ import { checkMailed } from './check_mailed/template.ts';
 import { checkNotCashed } from './check_not_cashed/template.ts';
 import { checkVoided } from './check_voided/template.ts';
 import { contactChange } from './contact_change/template.ts';
+import { contractSigned } from './contract_signed/template.ts';
+import { contractToSign } from './contract_to_sign/template.ts';
 import { creatives } from './creatives/template.ts';
 import { dailyWork } from './daily_work/template.ts';
 import { deadlineMoved } from './deadline_moved/template.ts';
@@ -61,6 +63,8 @@ export const templates = {
   check_mailed: checkMailed,
   check_not_cashed: checkNotCashed,
   check_voided: checkVoided,
+  contract_to_sign: contractToSign,
+  contract_signed: contractSigned,
   invoice,
   set_password: setPassword,
   member_request: memberRequest,
