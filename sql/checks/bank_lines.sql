@@ -28,9 +28,16 @@ create trigger _500_audit after insert or update or delete on app_public.closed_
 
 -- What the bank paid and keeps: lines that are neither reversed nor an error that it gives back.
 create view app_private.bank_payments as
-  select l.id, l.check_id, l.number, l.amount, l.settlement from app_public.bank_lines l
+  select l.id, l.check_id, l.number, l.amount, l.paid_on, l.settlement from app_public.bank_lines l
   where l.amount > 0 and l.settlement is distinct from 'bank_error'
     and not exists (select from app_public.bank_lines r where r.reverses_id = l.id);
+
+-- Void checks that the bank paid and staff accepted: the payee has the money. gross: with what was withheld.
+create view app_private.void_payments as
+  select c.id as check_id, c.organization_id, c.offer_id, coalesce(c.mailed_on, min(b.paid_on)) as paid_on,
+    sum(b.amount) + c.withheld as gross, c.withheld
+  from app_private.bank_payments b join app_public.checks c on c.id = b.check_id
+  where c.status = 'voided' and b.settlement = 'accepted' group by c.id;
 
 -- Refuses a change of a month that is closed, as all months before a closed one are. Errors: SL409, field p_field.
 create or replace function app_private.require_open_month(p_day date, p_field text default '') returns void

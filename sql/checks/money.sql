@@ -2,14 +2,18 @@
 -- that they agree: committed = approved + mailed + cleared + to come.
 
 -- committed: the value of a confirmed offer, or what was approved of another; approved: checks that are not mailed;
--- mailed: outstanding ones; cleared: those that the bank paid, at their own amounts; each with what was withheld.
+-- mailed: outstanding ones; cleared: those that the bank paid, at their own amounts, and void_payments; each with what
+-- was withheld.
 create view app_private.offer_money as
   select o.id as offer_id, o.campaign_id, k.approved, k.mailed, k.cleared, k.used,
     case when o.status = 'confirmed' then greatest(coalesce(o.value, 0), k.used) else k.used end as committed
-  from app_public.offers o cross join lateral (
+  from app_public.offers o
+  left join (select p.offer_id, sum(p.gross) as paid from app_private.void_payments p group by 1) v on v.offer_id = o.id
+  cross join lateral (
     select coalesce(sum(g.amount) filter (where c.mailed_on is null), 0) as approved,
       coalesce(sum(g.amount) filter (where c.mailed_on is not null and c.cleared_on is null), 0) as mailed,
-      coalesce(sum(g.amount) filter (where c.cleared_on is not null), 0) as cleared, coalesce(sum(g.amount), 0) as used
+      coalesce(sum(g.amount) filter (where c.cleared_on is not null), 0) + coalesce(v.paid, 0) as cleared,
+      coalesce(sum(g.amount), 0) + coalesce(v.paid, 0) as used
     from app_public.checks c cross join lateral (select c.amount + c.withheld as amount) g
     where c.offer_id = o.id and c.status = 'approved') k
   where o.status = 'confirmed' or k.used > 0;

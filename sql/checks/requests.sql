@@ -7,8 +7,7 @@ create or replace function app_private.check_available(p_offer_id int) returns n
 as $$
   select o.value - coalesce((select sum(c.amount + c.withheld) from app_public.checks c
     where c.offer_id = o.id and c.status in ('pending', 'approved')), 0)
-    - coalesce((select sum(b.amount) from app_private.bank_payments b join app_public.checks c on c.id = b.check_id
-      where c.offer_id = o.id and c.status = 'voided' and b.settlement = 'accepted'), 0)
+    - coalesce((select sum(v.gross) from app_private.void_payments v where v.offer_id = o.id), 0)
   from app_public.offers o where o.id = p_offer_id
 $$;
 grant execute on function app_private.check_available(int) to sideline_admin;
@@ -148,19 +147,3 @@ create or replace function app_public.pending_checks() returns setof app_public.
 begin atomic select c.* from app_public.checks c where c.status = 'pending' order by c.created_at, c.id; end;
 grant execute on function app_public.pending_checks() to sideline_superadmin;
 comment on function app_public.pending_checks() is E'Checks awaiting a decision, oldest first; superadmins.';
-
--- When the latest other check for the same offer and amount, with what was withheld, was written that is pending or
--- approved, within a week of this one; null if there is none. Warns an approver of a check that was written twice
--- [R21]; staff.
-create or replace function app_public.checks_similar_written_at(c app_public.checks) returns timestamptz
-  language sql stable set search_path = pg_catalog, pg_temp
-begin atomic
-  select max(o.created_at) from app_public.checks o
-  where o.offer_id = c.offer_id and o.id <> c.id and o.amount + o.withheld = c.amount + c.withheld
-    and o.status in ('pending', 'approved')
-    and o.created_at between c.created_at - interval '7 days' and c.created_at + interval '7 days';
-end;
-grant execute on function app_public.checks_similar_written_at(app_public.checks) to sideline_admin;
-comment on function app_public.checks_similar_written_at(app_public.checks) is
-  'When another pending or approved check for the same offer and amount was written within a week of this one; null '
-  'if none was.';

@@ -9,6 +9,13 @@ as $$
     then c.mailed_on end
 $$;
 
+-- What payees were paid, in US dollars: checks by their day, and void checks that the bank paid and staff accepted.
+create view app_private.payments as
+  select c.organization_id, c.offer_id, p.paid_on, c.amount + c.withheld as gross, c.withheld
+  from app_public.checks c cross join lateral app_private.check_paid_on(c) p (paid_on) where p.paid_on is not null
+  union all
+  select v.organization_id, v.offer_id, v.paid_on, v.gross, v.withheld from app_private.void_payments v;
+
 -- The latest form of an organization; null if it has none.
 create or replace function app_private.tax_form_of(organization_id int) returns app_public.tax_forms
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -24,10 +31,9 @@ create or replace function app_public.tax_payees(year int, lacking boolean defau
   set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
 as $$
   with paid as (
-    select c.organization_id, c.offer_id, sum(c.amount + c.withheld) as whole,
-      coalesce(sum(c.amount + c.withheld) filter (where extract(year from p.on) = tax_payees.year), 0) as of_year
-    from app_public.checks c cross join lateral app_private.check_paid_on(c) p ("on")
-    where p.on is not null group by 1, 2
+    select p.organization_id, p.offer_id, sum(p.gross) as whole,
+      coalesce(sum(p.gross) filter (where extract(year from p.paid_on) = tax_payees.year), 0) as of_year
+    from app_private.payments p group by 1, 2
   ), due as (
     select o.organization_id, coalesce(sum(p.of_year), 0) as paid,
       coalesce(sum(greatest(o.value - coalesce(p.whole, 0), 0)) filter (where o.status = 'confirmed'), 0) as to_come

@@ -40,9 +40,8 @@ create or replace function app_private.tax_lines(year int) returns setof app_pub
   language sql stable security definer rows 100 set search_path = pg_catalog, pg_temp
 as $$
   with paid as (
-    select c.organization_id, sum(c.amount + c.withheld) as paid, sum(c.withheld) as withheld
-    from app_public.checks c
-    where extract(year from app_private.check_paid_on(c)) = tax_lines.year group by 1
+    select p.organization_id, sum(p.gross) as paid, sum(p.withheld) as withheld
+    from app_private.payments p where extract(year from p.paid_on) = tax_lines.year group by 1
   ), filed as (
     select distinct on (r.organization_id) r.* from app_public.tax_returns r where r.year = tax_lines.year
     order by r.organization_id, r.id desc

@@ -41,9 +41,12 @@ as $$
     when f.id is not null then 'withhold' else s.rule end
   from app_public.tax_settings s cross join (select extract(year from app_private.today())::int as year) y
   left join lateral app_private.tax_form_of(c.organization_id) f on f.id is not null
-  cross join lateral (select coalesce(sum(k.amount + k.withheld), 0) as paid from app_public.checks k
-    where k.organization_id = c.organization_id and k.status = 'approved' and k.id <> c.id
-      and (k.mailed_on is null or extract(year from app_private.check_paid_on(k)) = y.year)) p
+  cross join lateral (select coalesce(sum(u.gross), 0) as paid from (
+    select k.amount + k.withheld as gross from app_public.checks k
+    where k.organization_id = c.organization_id and k.status = 'approved' and k.id <> c.id and k.mailed_on is null
+    union all
+    select m.gross from app_private.payments m
+    where m.organization_id = c.organization_id and extract(year from m.paid_on) = y.year) u) p
 $$;
 
 -- The amount that is withheld from a check that is being approved: 24 %, rounded to the cent. The caller has locked its

@@ -49,6 +49,27 @@ describe('[T35] the returns of a year', () => {
     expect(await short(2025, a.id)).toEqual(['700.00', null, true, null, null]); // 400 + 250 + 20 + 30
     expect(await short(2026, a.id)).toEqual(['100.00', 'Below $2,000', false, null, null]);
     expect(await short(2025, also.id)).toBeUndefined();
+    const [gone] = await own(
+      `insert into app_public.positive_pay_formats (name, columns) values ('Bank', '{check_number,amount}') returning id`,
+    );
+    const [statement] = await own(
+      `insert into app_public.bank_statements (format_id, kind, file_name, stated_total) values ($1, 'csv', 'f', 500) returning id`,
+      [gone?.id],
+    );
+    const pay = (settlement: string) =>
+      own(
+        `insert into app_public.bank_lines (statement_id, format_id, amount, paid_on, fingerprint, check_id, issue, settlement, note, settled_at)
+         values ($1, $2, 500, '2025-06-01', $3, $4, 'paid_after_void', $3::text::app_public.bank_line_settlement, 'x', now())`,
+        [statement?.id, gone?.id, settlement, a.checks[4]?.id],
+      );
+    await pay('bank_error');
+    expect(await short(2025, a.id)).toEqual(['700.00', null, true, null, null]);
+    await pay('accepted'); // the league has the money although the check is void
+    expect(await short(2025, a.id)).toEqual(['1200.00', null, true, null, null]);
+    expect(
+      await admin('select paid, to_come from app_public.tax_payees(2025) p where p.organization_id = $1', [a.id]),
+    ).toEqual([{ paid: '1200.00', to_come: '38700.00' }]);
+    await own('delete from app_public.bank_lines');
     expect(await short(2025, corporation.id)).toEqual(['5000.00', 'Corporation', false, null, null]);
     expect(await short(2025, exempt.id)).toEqual(['5000.00', 'Exempt payee, code 1', false, null, null]);
     expect(await short(2025, unknown.id)).toEqual(['600.00', null, true, null, null]);

@@ -94,6 +94,15 @@ describe('[T35] a check to a league without a tax form', () => {
       )[0]?.x;
     expect(await isLikeAnother(760)).toBe(false);
     expect(await isLikeAnother(1000)).toBe(true);
+    const similar = async (amount: number, memo: string) =>
+      (await admin('select id from app_public.similar_checks($1, $2, $3)', [offer.organization_id, amount, memo]))
+        .length;
+    const [{ memo }] = (await own('select memo from app_public.checks where offer_id = $1', [offer.id])) as [Row];
+    expect([await similar(1000, memo), await similar(1000, 'Other'), await similar(760, memo)]).toEqual([2, 0, 1]);
+    await own(`update app_public.checks set created_at = created_at - interval '31 days' where offer_id = $1`, [
+      offer.id,
+    ]);
+    expect([await similar(1000, memo), await isLikeAnother(1000)]).toEqual([0, false]);
   });
 
   it('takes the amount of the latest year that is entered, and none from before it', async () => {

@@ -59,7 +59,7 @@ describe('pending checks', () => {
     expect(items).toEqual([
       expect.stringMatching(/^Cedar Valley YSA.*not verified yet.*You wrote this check/),
       expect.stringMatching(
-        /^Lions.*Another check for this offer and amount.*Sam Ortiz gave the first approval.*void check/,
+        /^Lions.*Another payment to this league of this amount.*Sam Ortiz gave the first approval.*void check/,
       ),
     ]);
   });
@@ -105,7 +105,7 @@ describe('pending checks', () => {
         check({ status: 'approved', state: 'approved' }),
         check({ id: 5, status: 'approved', state: 'printed' }),
       ]),
-      NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: [], unprintableChecks: [] }),
+      NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: [], unprintableChecks: [], positivePayFormats: [] }),
       CreateCheckRun: () =>
         new Refusal('Enter what happened to the sheets from 2005 to 2006.', 'SL422', 'skippedReason'),
       MarkChecksMailed: () => ({ markChecksMailed: { checks: [{ id: 5, state: 'mailed' }] } }),

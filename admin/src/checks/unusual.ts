@@ -1,6 +1,4 @@
-import type { Choice } from '../../../db/generated/choices.ts';
-import { today } from '../../../ui/clock.ts';
-import { addDays, formatInstant, formatMoney, pluralise, startOfDay } from '../../../ui/formats.ts';
+import { formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
 import type { CheckListRowFragment, SameCheckQuery } from './generated/graphql.ts';
 
 type Check = CheckListRowFragment;
@@ -22,11 +20,11 @@ export function payeeChangeOf({ check }: Check): string | null {
   return `The ${whats[change.what] ?? change.what} was changed by ${change.changedBy} on ${formatInstant(change.at)}.`;
 }
 
-/** A check for the same offer and amount that was written within a week, perhaps the same one twice (R21). */
+/** A payment to the same league, of the same amount and memo, that was written within 30 days (R21; issue 35, section 5). */
 function similarCheck({ amount, check }: Check): string | null {
   const at = check?.similarWrittenAt;
   return at
-    ? `Another check for this offer and amount (${formatMoney(amount)}) was written on ${formatInstant(at)}.`
+    ? `Another payment to this league of this amount (${formatMoney(amount)}) and memo was written on ${formatInstant(at)}.`
     : null;
 }
 
@@ -36,21 +34,9 @@ const taxRules: Readonly<Record<string, string>> = {
   withhold: '24 % of the amount will be withheld for the IRS, because of the league’s tax form.',
 };
 
-/** Days in which a check for the same organization, amount and memo counts as perhaps the same one. */
-const SAME_DAYS = 30;
-
-/** The filter of the checks that a new one would repeat: not rejected or voided, of the last 30 days. */
-export const sameCheckFilter = (check: { organizationId: number; amount: string; memo: string }) => ({
-  organizationId: { equalTo: check.organizationId },
-  amount: { equalTo: check.amount },
-  memo: { equalTo: check.memo },
-  status: { in: ['pending', 'approved'] satisfies Choice<'checkStatus'>[] },
-  createdAt: { greaterThanOrEqualTo: startOfDay(addDays(today(), -SAME_DAYS)) },
-});
-
-/** Names the check that a new one would repeat. */
-export const sameCheckText = (same: SameCheckQuery['list']['nodes'][number], amount: string) =>
-  `${same.number ? `Check #${same.number}` : 'A check'} to ${same.payee} for ${formatMoney(amount)} with this memo was written for ${same.campaignName} on ${formatInstant(same.createdAt)}. To write another one, press “Write check” again.`;
+/** Names the payment that a new one would repeat. */
+export const sameCheckText = (same: SameCheckQuery['similarChecks'][number], amount: string) =>
+  `${same.number ? `Check #${same.number}` : 'A payment'} to ${same.recipientName ?? same.organization?.name} for ${formatMoney(amount)} with this memo was written for ${same.offer?.campaign?.name} on ${formatInstant(same.createdAt)}. To write another one, press “Write check” again.`;
 
 /**
  * What an approver should know about a check before approving it, one message each (M6, M16, S-005). `userId`: the

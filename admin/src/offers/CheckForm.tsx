@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { parseAmount } from '../../../ui/amount.ts';
 import { formatMoney } from '../../../ui/formats.ts';
-import { sameCheckFilter, sameCheckText } from '../checks/unusual.ts';
+import { sameCheckText } from '../checks/unusual.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { fieldErrors, messageOf } from '../dataProvider/errors.ts';
 import { useAction, useOperation } from '../dataProvider/useOperation.ts';
@@ -81,8 +81,8 @@ export function CheckForm({ offer, onWritten }: { offer: OfferRecordFragment; on
   const { mutateAsync: write, isPending } = useAction(
     async (check: { amount: string; memo: string }) => {
       const key = JSON.stringify(check);
-      const filter = sameCheckFilter({ ...check, organizationId: offer.organization.id });
-      const [same] = warned?.key === key ? [] : (await sameCheck({ filter }).catch(notWritten)).list.nodes;
+      const asked = { ...check, organizationId: offer.organization.id };
+      const [same] = warned?.key === key ? [] : (await sameCheck(asked).catch(notWritten)).similarChecks;
       setWarned(same ? { key, offerId: same.offerId } : null);
       if (same) throw new NotWritten(sameCheckText(same, check.amount));
       await createCheck({ input: { ...check, offerId: offer.id } });

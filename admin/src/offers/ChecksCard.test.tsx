@@ -89,7 +89,7 @@ it('[S-325] [S-327] warns about a missing mailing address without blocking', asy
 
 it('[S-245] [S-246] after a check is created, missing addresses are asked for; each can be skipped', async () => {
   fakeServer({
-    SameCheck: () => ({ list: { nodes: [] } }),
+    SameCheck: () => ({ similarChecks: [] }),
     CreateCheck: () => ({ createCheck: { check: { id: 2 } } }),
   });
   showPage(<ChecksCard offer={offer as never} />);

@@ -115,7 +115,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
      campaigns_has_survey_questions campaigns_impressions campaigns_location_filters campaigns_offer_counts_report
      campaigns_organization_count campaigns_physical_verification_progress campaigns_prospecting_report_id campaigns_radii
-     cancel_check cancel_offer checks_recent_payee_change checks_similar_written_at checks_unprintable_characters confirm_organization_user create_check create_comment create_location_filter create_location_list locate_places create_log_comment create_organization
+     cancel_check cancel_offer checks_recent_payee_change checks_similar_written_at similar_checks checks_unprintable_characters confirm_organization_user create_check create_comment create_location_filter create_location_list locate_places create_log_comment create_organization
      create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
      default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace explain_access delete_location delete_organization dismiss_duplicate likely_duplicates likely_sponsors merge_organizations
      merge_preview organization_merges unmerge_organizations undo_change undo_preview undo_fields my_changes record_as_of record_presence
@@ -190,7 +190,7 @@ const inner: [readonly VisitorRole[], string][] = [
   [['sponsor'], 'billing_campaign_ids'],
   [
     ['admin'],
-    `actor_name adding_all_refusal adding_refusal campaign_geometries campaign_radii check_available count_offers demographics_are_made_up filter_text
+    `actor_name adding_all_refusal adding_refusal campaign_geometries campaign_radii check_available similar_checks count_offers demographics_are_made_up filter_text
      is_after_last_check is_after_season is_superadmin offer_conflict record_name verification_progress`,
   ],
 ];

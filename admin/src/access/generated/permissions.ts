@@ -352,6 +352,7 @@ export const permissions = {
     'shareRecap',
     'signContract',
     'signed_releases.select',
+    'similarChecks',
     'social_media_channels.insert',
     'social_media_channels.select',
     'social_media_channels.update',

@@ -21,10 +21,12 @@ export type RejectCheckMutationVariables = {
 export type RejectCheckMutation = { rejectCheck: { changeId: string | null, check: { id: number, number: number | null, status: Schema.CheckStatus } } };
 
 export type SameCheckQueryVariables = {
-  filter?: Schema.CheckListItemWhere | null | undefined;
+  organizationId: number;
+  amount: string | number;
+  memo: string;
 };
 
-export type SameCheckQuery = { list: { nodes: Array<{ id: number, number: number | null, payee: string, offerId: number, campaignName: string, createdAt: string }> } };
+export type SameCheckQuery = { similarChecks: Array<{ id: number, number: number | null, recipientName: string | null, offerId: number, createdAt: string, organization: { id: number, name: string }, offer: { id: number, campaign: { id: number, name: string } } }> };
 
 export type CheckTotalsQueryVariables = {
   filter?: Schema.CheckListItemWhere | null | undefined;
@@ -97,7 +99,7 @@ export type CheckReferenceFragment = { id: number, number: number | null, amount
 export const ApproveCheckDocument = { id: 'xRW6KoHGij', name: 'ApproveCheck', kind: 'mutation' } as TypedDocument<ApproveCheckMutation, ApproveCheckMutationVariables>;
 export const CheckStateDocument = { id: 'K-r6yDVQzg', name: 'CheckState', kind: 'query' } as TypedDocument<CheckStateQuery, CheckStateQueryVariables>;
 export const RejectCheckDocument = { id: '5wZyqEbz21', name: 'RejectCheck', kind: 'mutation' } as TypedDocument<RejectCheckMutation, RejectCheckMutationVariables>;
-export const SameCheckDocument = { id: 'ubCkAsE_tr', name: 'SameCheck', kind: 'query' } as TypedDocument<SameCheckQuery, SameCheckQueryVariables>;
+export const SameCheckDocument = { id: 'byOpIAUogE', name: 'SameCheck', kind: 'query' } as TypedDocument<SameCheckQuery, SameCheckQueryVariables>;
 export const CheckTotalsDocument = { id: 'sTVmZjlf7Q', name: 'CheckTotals', kind: 'query' } as TypedDocument<CheckTotalsQuery, CheckTotalsQueryVariables>;
 export const ChecksListDocument = { id: '54I2mPrDpX', name: 'ChecksList', kind: 'query' } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
 export const ChecksTotalDocument = { id: 'JKzYAqxYw8', name: 'ChecksTotal', kind: 'query' } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;
