@@ -29,17 +29,17 @@ $$;
 
 -- An SQL condition: a lower-case expression contains a term anywhere, or at the start of a word if the term has up to
 -- two characters. If tolerant, also with a typing error at the start of a word, or, for a long term,
--- with most of its trigrams.
+-- with most of its trigrams. All patterns are in one array, so that the expression is evaluated once per row.
 create or replace function app_private.word_condition(expression text, word text, tolerant boolean) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
-  select '(' || concat_ws(' or ',
-    case when length(word) > 2 then format('%s like %L', expression, '%' || l.word || '%')
-      else format('%1$s like %2$L or %1$s like %3$L', expression, l.word || '%', '% ' || l.word || '%') end,
-    case when tolerant then (
-      select string_agg(format('%1$s like %2$L or %1$s like %3$L', expression, m || '%', '% ' || m || '%'), ' or ')
-      from app_private.mistyped(word) m) end,
-    case when tolerant and length(word) > 12 then format('%s operator(public.%%>) %L', expression, word) end) || ')'
+  select format('(%s like any (%L::text[])', expression, array(
+      select '%' || l.word || '%' where length(word) > 2
+      union all select unnest(array[m || '%', '% ' || m || '%'])
+      from (select l.word where length(word) <= 2
+        union all select app_private.mistyped(word) where tolerant) p (m)))
+    || case when tolerant and length(word) > 12 then format(' or %s operator(public.%%>) %L', expression, word)
+      else '' end || ')'
   from (select replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') as word) l
 $$;
 
@@ -49,9 +49,9 @@ create or replace function app_private.image_queries(condition text, organizatio
   returns text[] language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   select array_agg(format($w$select i.id from app_public.verification_images i
-    join app_public.offers t on t.id = i.offer_id where %s and t.%s in %s$w$, condition, o.key, o.ids))
-  from (values ('organization_id', organizations), ('campaign_id', campaigns),
-    ('sponsorable_property_id', programs)) o (key, ids)
+    join app_public.offers t on t.id = i.offer_id where %s and %s in %s$w$, condition, o.key, o.ids))
+  from (values ('i.organization_id', organizations), ('t.campaign_id', campaigns),
+    ('t.sponsorable_property_id', programs)) o (key, ids)
 $$;
 
 -- The ids, as SQL, of a list's records that have a word in their own or their owners' names.

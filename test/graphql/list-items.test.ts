@@ -104,6 +104,27 @@ it('offers with overdue proof can be asked for alone', async () => {
   expect(await overdue()).toEqual([]);
 });
 
+it.each([
+  'year: { equalTo: 2027 }',
+  'year: { lessThan: 2027 }',
+  'nextDeadline: { lessThanOrEqualTo: "2199-12-31" }',
+  'nextDeadline: { lessThan: "2000-01-01" }',
+  'overdueDeadlinesCount: { greaterThan: 0 }',
+  'overdueDeadlinesCount: { greaterThan: -1 }',
+])('offers that meet %s, and those that do not, are the same in every combination', async (condition) => {
+  const found = (filter: string) => idsOf('offer', `filter: { ${filter} }, orderBy: [UPDATED_AT_DESC]`);
+  const all = await idsOf('offer', 'orderBy: [UPDATED_AT_DESC]');
+  const meet = await found(condition);
+  expect(await found(`and: [{ ${condition} }, { status: { isNull: false } }]`)).toEqual(meet);
+  expect(await found(`or: [{ ${condition} }, { status: { isNull: true } }]`)).toEqual(meet);
+  expect(await found(`not: { not: { ${condition} } }`)).toEqual(meet);
+  const compared = await found(`${/^\w+/.exec(condition)?.[0]}: { isNull: false }`);
+  expect(await found(`not: { ${condition} }`)).toEqual(compared.filter((id) => !meet.includes(id)));
+  expect(meet).toEqual(all.filter((id) => meet.includes(id)));
+  const { data } = await ask('offer', `filter: { ${condition} }`);
+  expect(data.list.totalCount).toBe(meet.length);
+});
+
 describe('search', () => {
   const search = (list: string, text: string) => idsOf(list, `search: ${JSON.stringify(text)}, orderBy: [ID_ASC]`);
 

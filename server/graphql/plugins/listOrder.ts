@@ -21,7 +21,8 @@ function sortByOf(codec: PgCodecWithAttributes, name: string): SortBy | null {
  * are ordered by id in the direction of the last order, so that one index serves both directions. Nulls come last in
  * both, in every table (C4): a column that may be null needs a second index for its descending order. A filter with few
  * values, such as the season, hashes the matching keys: PostgreSQL reads a list in its order until a page is full, and
- * would join each row on the way.
+ * would join each row on the way. One by the year also says when the newest of its records was changed, so that reading
+ * starts there and not with this year's. A filter that only few filled rows meet, such as overdue proof, finds those.
  */
 export const ListOrderPlugin: GraphileConfig.Plugin = {
   name: 'SidelineListOrderPlugin',
@@ -78,17 +79,36 @@ export const ListOrderPlugin: GraphileConfig.Plugin = {
           const apply = (parent: Builder, value: unknown) => {
             if (value === undefined || value === null) return undefined;
             const query = queryOf(parent);
-            const [{ table, key, few }] = sortBy.joins as [Join];
-            const isHashed = few && query.mode !== 'aggregate';
+            const [{ table, key, few, newest, filled }] = sortBy.joins as [Join];
+            const isFound = filled && !isNegated(parent) && Object.entries(value as object).some(meetsOnlyFilled);
+            const isLookedUp = isFound || (few && query.mode !== 'aggregate');
             const mode = {
               mode: 'EXISTS',
-              tableExpression: sql.identifier('app_public', table),
-              equals: true,
+              tableExpression: sql.identifier('app_public', isFound ? filled : table),
+              ...(isFound ? {} : { equals: true }),
             } as const;
-            const condition = new dataplanPg.PgCondition(parent, isHashed ? { mode } : {});
+            const view = isLookedUp && newest && sql.identifier('app_public', newest);
+            const both = view ? new dataplanPg.PgCondition(parent, { mode: 'AND' }) : parent;
+            const condition = new dataplanPg.PgCondition(both, isLookedUp ? { mode } : {});
             const column = sql.identifier(sortBy.column);
-            if (isHashed) condition.where(sql`${condition.alias}.id = ${query.alias}.${sql.identifier(key)}`);
-            const expression = isHashed ? sql`${condition.alias}.${column}` : joined(sql, query, sortBy);
+            if (isLookedUp) condition.where(sql`${condition.alias}.id = ${query.alias}.${sql.identifier(key)}`);
+            if (view) {
+              const { where, apply } = Object.getPrototypeOf(condition);
+              let own = sql`true`;
+              Object.assign(condition, {
+                where(given: SQL) {
+                  where.call(condition, given);
+                  own = sql`${own} and (${given})`;
+                },
+                apply() {
+                  apply.call(condition);
+                  const newestOf = sql`select max(updated_at) from ${view} ${condition.alias} where ${own}`;
+                  both.where(sql`${query.alias}.updated_at <= (${newestOf})`);
+                  both.apply();
+                },
+              });
+            }
+            const expression = isLookedUp ? sql`${condition.alias}.${column}` : joined(sql, query, sortBy);
             condition.extensions.pgFilterAttribute = { fieldName, codec: attribute.codec, expression } as never;
             return condition;
           };
@@ -125,6 +145,16 @@ export const ListOrderPlugin: GraphileConfig.Plugin = {
 
 /** The direction of the last order of a query. */
 const directions = new WeakMap<Builder, Direction>();
+
+/** Whether a condition is part of a `not`. */
+function isNegated(parent: Builder): boolean {
+  return !parent.join && (parent.toStringMeta().endsWith('/NOT') || isNegated(parent.dangerouslyGetParent()));
+}
+
+/** Whether a comparison, an operator and its value, is false for null and for 0. */
+const meetsOnlyFilled = ([operator, value]: [string, unknown]) =>
+  (operator === 'greaterThan' && typeof value === 'number' && value >= 0) ||
+  (typeof value === 'string' && /^(equalTo|(greater|less)Than(OrEqualTo)?)$/.test(operator));
 
 /** The tables that a query has joined, by their path. */
 const aliases = new WeakMap<Builder, Map<string, SQL>>();

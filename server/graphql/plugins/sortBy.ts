@@ -6,6 +6,10 @@ export interface Join {
   optional: boolean;
   /** The table has few rows and the column few values: a filter finds the keys first, instead of joining row by row. */
   few: boolean;
+  /** A view with the column and the newest `updated_at` of the records that refer to each of those few rows. */
+  newest: string | undefined;
+  /** A view with the table's few rows whose column is neither null nor 0. */
+  filled: string | undefined;
 }
 
 export interface SortBy {
@@ -18,8 +22,8 @@ export interface SortBy {
 
 /**
  * Parses the text after `@sortBy` in the comment on a column of a list's view (sql/lists): `<table>.<column> <key>`,
- * the key on another table as `<table>.<key> <key>`, with `?` if it is nullable and `~` if there are few rows and values;
- * or `-<column>` for another column in reverse order.
+ * the key on another table as `<table>.<key> <key>`, with `?` if it is nullable, `~` or `~<view>` if there are few rows and
+ * values, and `!<view>` if few rows are filled; or `-<column>` for another column in reverse order.
  */
 export function parseSortBy(tag: string): SortBy {
   const parts = tag.split(' ');
@@ -27,9 +31,11 @@ export function parseSortBy(tag: string): SortBy {
   if (first.startsWith('-')) return { column: first.slice(1), joins: [], reversed: true };
   const joins = parts.slice(1).map((word, index) => ({
     table: (parts[index] as string).split('.')[0] as string,
-    key: word.replace(/^.*\./, '').replace(/[?~]$/, ''),
+    key: word.replace(/^.*\./, '').replace(/[?~!].*$/, ''),
     optional: word.endsWith('?'),
-    few: word.endsWith('~'),
+    few: word.includes('~'),
+    newest: word.split('~')[1] || undefined,
+    filled: word.split('!')[1],
   }));
   return { column: first.split('.')[1] as string, joins: joins.reverse(), reversed: false };
 }

@@ -138,14 +138,23 @@ export async function planLists(urls: { authenticator: string; owner: string }, 
         );
         if (rarest.length === 0) continue;
         const isValue = (of: string) => `${of} = ${pg.escapeLiteral(rarest[0].value)}::${type}`;
+        const found = (table: string, is: string) =>
+          `exists(select 1 from app_public.${table} k where k.id = t.${join?.key} and ${is})`;
+        const value = isValue(`k.${sortBy?.column}`);
+        const newest = join?.newest
+          ? ` and t.updated_at <= (select max(k.updated_at) from app_public.${join.newest} k where ${value})`
+          : '';
+        // as listOrder.ts finds them
         const filter = join?.few
-          ? `where exists(select 1 from app_public.${join.table} k where k.id = t.${join.key} and ${isValue(`k.${sortBy?.column}`)}) = true`
-          : `${join ? joins : ''} where ${isValue(reached)}`;
+          ? `where ${found(join.table, value)} = true${newest}`
+          : join?.filled
+            ? `where ${found(join.filled, type === 'integer' ? `k.${sortBy?.column} > 0` : value)}`
+            : `${join ? joins : ''} where ${isValue(reached)}`;
         await explain(
           `select t.* from app_public.${relation} t ${filter} order by t."${first}" ${way}, t.id ${way} limit 26`,
           plan,
           'filters',
-          `${name} = ${rarest[0].value}`,
+          join?.filled && type === 'integer' ? `${name} > 0` : `${name} = ${rarest[0].value}`,
         );
       }
       for (const tolerant of searched ? [false, true] : [])

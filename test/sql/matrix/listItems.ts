@@ -6,6 +6,9 @@ const listOf = (records: string): Decision => ({ select: each(staff, reading(`se
 export const listItems: Decisions = {
   organization_list_totals: listOf('app_public.organizations'),
   offer_list_totals: listOf('app_public.offers'),
+  open_offer_list_totals: listOf('app_private.offer_totals where next_deadline is not null'),
+  newest_offer_of_campaigns: listOf('app_public.campaigns'),
+  campaign_list_proof: listOf('app_public.campaigns'),
   check_list_names: listOf('app_public.checks'),
   campaign_list_forecasts: {
     select: each(staff, reading('select campaign_id as id from app_private.campaign_forecasts', '*')),
