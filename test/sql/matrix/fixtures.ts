@@ -1,6 +1,14 @@
 /** The rows that the matrix is tried with. */
 import type { Db } from '../../harness/factories.ts';
-import { insert, makeApiKey, makeDeadline, makeFeed, makeUser, makeWebhook, type Row } from '../../harness/factories.ts';
+import {
+  insert,
+  makeApiKey,
+  makeDeadline,
+  makeFeed,
+  makeUser,
+  makeWebhook,
+  type Row,
+} from '../../harness/factories.ts';
 import { makeFullFixture } from '../../harness/fullFixture.ts';
 
 /** Two full fixtures, so that for every row there is somebody who must not see it, rows that belong to none, and staff. */
