@@ -25,6 +25,7 @@ const calls = [
   '/survey_views',
   '/sponsorship_status',
   '/client_errors',
+  '/deposit-accounts',
 ];
 
 /** The portal is built into dist/portal; the server serves its assets below /assets/portal/ and the page at its routes. */

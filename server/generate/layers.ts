@@ -35,7 +35,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['server/addresses', 'server/geocoding', 'server/auth', 'server/csv'],
   ['server/bankFiles', 'server/exports', 'server/fastPath'],
   ['server/rest'],
-  ['server/checks', 'server/dashboards', 'server/graphql', 'server/taxForms'],
+  ['server/checks', 'server/dashboards', 'server/deposits', 'server/graphql', 'server/taxForms'],
   ['server/mcp'],
   ['server/app.ts', 'server/generate'],
   ['server/main.ts', 'server/cli', 'server/start'],

@@ -4,9 +4,9 @@ import { KeyedRequest } from '../shared/keyedRequest.ts';
 import { loggedViewer } from '../viewer.ts';
 import { changeWithoutKey, HttpError } from './errors.ts';
 
-/** Requests that answer with a file or a taxpayer number: they are read and recorded at each request. Tools bring keys of their own. */
+/** Requests that answer with a file or a taxpayer number, or take an account number: nothing of them is kept under a key. Tools bring keys of their own. */
 const FILES =
-  /^\/(exports|dashboard_lists|dashboard_photos|check-runs|check-stock|positive-pay|recaps|tax-forms|mcp)\b/;
+  /^\/(exports|dashboard_lists|dashboard_photos|check-runs|check-stock|positive-pay|recaps|tax-forms|deposit-accounts|mcp)\b/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**

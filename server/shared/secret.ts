@@ -20,7 +20,8 @@ export type KeyPurpose =
   | 'preview'
   | 'tax_form'
   | 'tax_form_tin'
-  | 'deposit_account_number';
+  | 'deposit_account_number'
+  | 'deposit_account_code';
 
 /** Secrets whose signatures are valid: the installation's own, and a second one during a rotation. */
 export type Secrets = readonly string[];

@@ -6,8 +6,7 @@ create policy select_own on app_public.deposit_accounts for select to sideline_o
   using (organization_id = any ((select app_private.my_money_organization_ids())::int[]));
 comment on policy select_own on app_public.deposit_accounts is
   'Owners and treasurers of leagues see the accounts of their own organizations.';
-grant select (id, organization_id, holder_name, kind, routing_number, ends_in, entered_at, confirmed_at, usable_from,
-  ended_at, end_reason, corrects_id) on app_public.deposit_accounts to sideline_organization;
+grant select on app_public.deposit_accounts to sideline_organization;
 comment on table app_public.deposit_accounts is E'@behavior -insert -update -delete\n'
   'A bank account to which a league is paid, without its number; endsIn are its last digits. usableFrom: three days '
   'after its treasurer confirmed it; correctsId: the account that the bank corrected by it.';

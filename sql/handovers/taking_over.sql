@@ -30,7 +30,7 @@ begin
   -- a worker that has it already claims it for the other person only
   update app_private.mail_outbox m set recipient = v_to, reserved_by = null, reserved_until = null
   where m.organization_id = v.organization_id and m.recipient = v_from and m.state = 'queued'
-    and m.kind <> all ('{invitation,set_password,recovery,contact_change,handover}')
+    and m.kind <> all ('{invitation,set_password,recovery,contact_change,handover}') and m.kind !~ '^deposit_account'
     and v_from not in (select app_private.contact_addresses(v_contact_email))
     and not exists (select from app_private.mail_outbox o where o.kind = m.kind and o.recipient = v_to
       and o.due = m.due and (o.subject_key = m.subject_key

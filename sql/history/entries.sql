@@ -21,6 +21,7 @@ as $$
     ('organization_zips', 'organizations', 'organization_id'), ('play_locations', 'organizations', 'organization_id'),
     ('sponsorable_properties', 'organizations', 'organization_id'),
     ('tax_forms', 'organizations', 'organization_id'), ('tax_returns', 'organizations', 'organization_id'),
+    ('deposit_accounts', 'organizations', 'organization_id'),
     ('sponsorable_property_play_locations', 'sponsorable_properties', 'sponsorable_property_id'),
     ('seasonal_goals', 'sponsors', 'sponsor_id'), ('sponsor_users', 'sponsors', 'sponsor_id'),
     ('campaign_capabilities', 'campaigns', 'campaign_id'), ('campaign_statistics', 'campaigns', 'campaign_id'),

@@ -70,6 +70,7 @@ begin
   set state = 'skipped', last_error = 'This is no longer a contact address of the organization.'
   where m.organization_id = new.id and m.state = 'queued'
     and m.kind not in ('invitation', 'set_password', 'recovery', 'contact_change', 'handover')
+    and m.kind !~ '^deposit_account'
     and m.recipient in (select app_private.contact_addresses(old.contact_email)
       except select app_private.contact_addresses(new.contact_email))
     -- a reminder that covers several organizations omits this one when it is rendered

@@ -59,7 +59,7 @@ as $$
         from app_public.organizations g where g.id = mail_role_reason.organization_id)
       then 'This person no longer belongs to the league.' end
   where mail_role_reason.organization_id is not null and mail_role_reason.kind <> all (
-    '{invitation,set_password,recovery,handover,contact_change,forwarded_task}')
+    '{invitation,set_password,recovery,handover,contact_change,deposit_account_change,forwarded_task}')
 $$;
 
 -- The version of the link to an offer's status page in an email; null if it is revoked, and for helpers, because that

@@ -136,6 +136,13 @@ as $$
   join app_public.sponsorship_applications b on b.organization_id = merge_obstacles.merged_id
     and (b.season, b.year) = (a.season, a.year)
   where a.organization_id = merge_obstacles.survivor_id
+  union all
+  select format('Both have an account for direct deposit: ••%s and ••%s. End one of the two accounts first.', a.ends_in,
+    b.ends_in)
+  from app_public.deposit_accounts a
+  join app_public.deposit_accounts b on b.organization_id = merge_obstacles.merged_id and b.confirmed_at is not null
+    and b.ended_at is null
+  where a.organization_id = merge_obstacles.survivor_id and a.confirmed_at is not null and a.ended_at is null
 $$;
 
 -- Both organizations, locked after their offers and in the order of their ids, like every function that locks both.

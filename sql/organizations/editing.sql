@@ -183,6 +183,8 @@ begin
     perform app_private.fail('SL409', 'Checks were written to this organization, so it cannot be deleted.');
   elsif exists (select from app_public.tax_forms f where f.organization_id = v.id) then
     perform app_private.fail('SL409', 'This organization has a tax form, which must be kept, so it cannot be deleted.');
+  elsif exists (select from app_public.deposit_accounts a where a.organization_id = v.id) then
+    perform app_private.fail('SL409', 'This organization has an account for direct deposit, so it cannot be deleted.');
   end if;
   -- in this order, because some keys do not cascade
   delete from app_public.organization_packages k where k.organization_id = v.id;
@@ -199,7 +201,7 @@ end $$;
 grant execute on function app_public.delete_organization(int) to sideline_admin;
 comment on function app_public.delete_organization(int) is
   E'@resultFieldName organization\nDeletes an organization and everything that belongs to it. Errors: SL409 if it has '
-  'proposed or confirmed offers, checks or a tax form.';
+  'proposed or confirmed offers, checks, a tax form or an account for direct deposit.';
 
 -- Adds ZIPs to an organization; existing ones stay. If any is invalid, SL422 "Cannot add invalid zips: …", and none is
 -- added [B-101..B-117]; staff. Returns the organization.

@@ -17,8 +17,8 @@ const schema = committedSchema();
 const { organizationId, users } = fixture;
 
 /** Values that occur nowhere else. */
-const SECRETS = ['86421.37', '97531.42', '75319.64', '64208.53', '9 Treasury Lane'];
-const [value, amount, price, sold, line1] = SECRETS;
+const SECRETS = ['86421.37', '97531.42', '75319.64', '64208.53', '9 Treasury Lane', 'Treasury Account'];
+const [value, amount, price, sold, line1, holder] = SECRETS;
 await database.owner.query(
   `insert into app_public.organization_users (organization_id, user_id, role) values ($1, $2, 'helper')`,
   [organizationId, users.stranger],
@@ -33,6 +33,11 @@ for (const [statement, secret] of [
        values ($1, 'mailing', 'Bears', $2, 'Austin', 'TX', '78701') returning id)
      update app_public.organizations set mailing_address_id = (select id from a) where id = $1`,
     line1,
+  ],
+  [
+    `insert into app_public.deposit_accounts (organization_id, holder_name, kind, routing_number, ends_in)
+     values ($1, $2, 'checking', '021000021', '6789')`,
+    holder,
   ],
 ] as const)
   await database.owner.query(statement, [organizationId, secret]);

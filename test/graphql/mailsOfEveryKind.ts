@@ -1,6 +1,7 @@
 /** One sent email of each kind in the small fixture. */
 import { mailKinds } from '../../server/shared/mail/index.ts';
 import type { TestDatabase } from '../harness/database.ts';
+import { makeDepositAccount } from '../harness/factories.ts';
 import type { Fixture } from './fixture.ts';
 
 /** The league's contact, who receives them all. */
@@ -46,6 +47,8 @@ export async function makeMails({ owner }: TestDatabase, fixture: Fixture): Prom
       [...owners, deadlineId],
     ),
   };
+  const account = await makeDepositAccount(owner, organizationId, { confirmed_at: null, usable_from: null });
+  Object.assign(payload, { account_id: account.id, code_seed: 'seed', change: 'corrected' });
   const recapId = await one(
     `insert into app_public.recaps (sponsor_id, campaign_id, format) values ($1, $2, 'pdf') returning id`,
     [sponsorId, campaignId],

@@ -1,7 +1,7 @@
 /** Inputs, in the small fixture, of the mutations that create rows. */
 
 import type { TestDatabase } from '../harness/database.ts';
-import { insert, makeCheck, makeImage } from '../harness/factories.ts';
+import { insert, makeCheck, makeDepositAccount, makeImage } from '../harness/factories.ts';
 import type { Fixture } from './fixture.ts';
 import type { apiSetup } from './setup.ts';
 import { linkTokens, loginTokens } from './tokens.ts';
@@ -96,6 +96,7 @@ export async function mutationInputs(
     await makeCheck(owner, offer, { status: 'approved' }),
   ];
   const photo = await makeImage(owner, await row('verification_deadlines', fixture.deadlineId), { status: 'verified' });
+  const account = await makeDepositAccount(owner, organizationId);
   const recap = await insert(owner, 'recaps', {
     sponsor_id: sponsorId,
     campaign_id: campaignId,
@@ -186,6 +187,7 @@ export async function mutationInputs(
       springSportIds: [1],
     },
     duplicateCampaign: { campaignId, name: 'Copy', season: 'fall', seasonName: 'Fall', year: 2027 },
+    endDepositAccount: { id: account.id, reason: 'The bank warned us' },
     inviteOrganizationUser: { organizationId, email: 'new@example.test' },
     inviteSponsorUser: { sponsorId, email: 'buyer@example.test' },
     inviteStaffUser: { role: 'admin', email: 'colleague@example.test' },

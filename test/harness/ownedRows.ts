@@ -2,7 +2,16 @@
  * A row of each table that needs no more than its league, sponsor, campaign or offer, for the fixtures of the matrix of
  * roles and of the random tester. A new table needs its line here.
  */
-import { type Db, day, idOf, insert, makeDefaultDeadline, makeUser, type Row } from './factories.ts';
+import {
+  type Db,
+  day,
+  idOf,
+  insert,
+  makeDefaultDeadline,
+  makeDepositAccount,
+  makeUser,
+  type Row,
+} from './factories.ts';
 
 /** A W-9 that an organization signed by its link. */
 export const taxForm = (organization_id: number, values: Record<string, unknown> = {}) => ({
@@ -36,6 +45,7 @@ export async function leagueRows(db: Db, organization_id: number): Promise<Row> 
     survey_gizmo_response_id: `answer-${organization_id}`,
   });
   await insert(db, 'tax_forms', taxForm(organization_id));
+  await makeDepositAccount(db, organization_id);
   await insert(db, 'tax_returns', { organization_id, year: 2025, amount: 700, withheld: 0, corrected: false });
   const comment = await insert(db, 'comments', { organization_id, content: 'Prefers calls' });
   const colleague = await makeUser(db, 'admin');

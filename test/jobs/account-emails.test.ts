@@ -1,7 +1,9 @@
 /** Emails about accounts, members and invitations, rendered from the database. */
 import { describe, expect, it } from '@jest/globals';
+import { codeOf } from '../../server/shared/accountCode.ts';
 import { verifyLink } from '../../server/shared/links/links.ts';
 import { type Payload, renderMail, renderMails } from '../../server/shared/mail/index.ts';
+import { makeDepositAccount } from '../harness/factories.ts';
 import { makeSeason } from './season.ts';
 import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
@@ -141,6 +143,37 @@ describe('rendering from the database', () => {
     expect(former.text).toMatch(
       /because\s+this\s+was\s+a\s+contact\s+address\s+for\s+Harbor\s+Hills\s+1\s+in\s+the\s+last\s+14\s+days/,
     );
+  });
+
+  it('[T35] tells of an account by its last digits, and shows its code to nobody but the recipient', async () => {
+    const { id } = await makeDepositAccount(database.owner, season.organizationId, {
+      confirmed_at: null,
+      usable_from: null,
+    });
+    const code = (went?: { at: string; day: string }) =>
+      renderMail(tools.query, 'deposit_account_code', { account_id: id, code_seed: 'seed' }, testMailEnv, {
+        recipient: 'dana@harbor.test',
+        ...(went && { went }),
+      });
+    const shown = codeOf(id, 'seed', testMailEnv.secret);
+    expect([(await code()).text, (await code()).unwanted]).toEqual([expect.stringContaining(shown), null]);
+    const again = await code({ at: '2030-01-01T12:00:00Z', day: '2030-01-01' });
+    expect(again.text).toContain('••••••');
+    expect(again.text).not.toContain(shown);
+    await database.owner.query(
+      `update app_public.deposit_accounts set confirmed_at = '2030-01-01', usable_from = '2030-01-04T18:00Z' where id = $1`,
+      [id],
+    );
+    expect((await code()).unwanted).toBe('The account is no longer waiting for a code.');
+    const told = async (payload: Payload) =>
+      (
+        await renderMail(tools.query, 'deposit_account_change', { account_id: id, ...payload }, testMailEnv)
+      ).text.replace(/\s+/g, ' ');
+    expect(await told({ change: 'changed', person: 'd…@harbor.test' })).toMatch(
+      /From 1\/4\/2030 on, payments to Harbor Hills 1 go to the account that ends in ••6789.*d…@harbor\.test did this/,
+    );
+    for (const change of ['canceled', 'removed', 'ended', 'corrected'] as const)
+      expect(await told({ change, former: true })).toMatch(/••6789.*Tell us if this is wrong.*in the last 14 days/);
   });
 
   it('[X3] carries nothing of a sign-up but a short name without addresses', async () => {

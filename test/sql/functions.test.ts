@@ -217,6 +217,7 @@ const reachingOver = (w: FullFixture): [VisitorRole, string, string | 'nothing']
   ['organization', `organization_members(${w.organization})`, 'nothing'],
   ['organization', `my_organizations(${w.member})`, 'only mine'],
   ['organization', `primary_play_location(${w.organization})`, 'nothing'],
+  ['organization', `may_choose_deposit(${w.organization})`, 'nothing'],
   ['sponsor', `my_sponsors(${w.sponsorUser})`, 'only mine'],
   ['sponsor', `react_on_dashboard('goal', 'love', true, ${w.campaign})`, 'SL404'],
   ['sponsor', `comment_on_dashboard('goal', 'Hi', null, ${w.campaign})`, 'SL404'],
@@ -287,7 +288,7 @@ describe('a stranger', () => {
     const tried = reachingOver(other).map(([, call]) => call.split('(')[0]);
     // The server requests file keys and tag values only for rows that it read as the caller; canned responses are a
     // public list. Keys: api-keys.test.ts, oauth.test.ts, webhooks: webhooks.test.ts. An event of the wizard takes a percentage, not an id. A comment must be deleted before it is restored:
-    // dashboard-feedback.test.ts. A check must be late: deadline-moves.test.ts.
+    // dashboard-feedback.test.ts. A check must be late: deadline-moves.test.ts. Accounts: deposit-accounts.test.ts.
     const without = [
       'offer_check_late_since',
       'file_key',
@@ -305,6 +306,10 @@ describe('a stranger', () => {
       'delete_webhook',
       'redeliver_webhook_message',
       'update_webhook',
+      'enter_deposit_account',
+      'send_deposit_account_code',
+      'confirm_deposit_account',
+      'end_deposit_account',
     ];
     expect(open.filter((name) => !tried.includes(name) && !without.includes(name))).toEqual([]);
   });

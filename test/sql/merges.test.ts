@@ -36,6 +36,9 @@ describe('a merge', () => {
     await own('update app_public.sponsorship_applications set year = year + 1 where organization_id = $1', [
       b.organization,
     ]);
+    await own('update app_public.deposit_accounts set ended_at = usable_from where organization_id = $1', [
+      b.organization,
+    ]);
     const before = await allTables(db);
     const done = await merge(a.organization, b.organization);
     expect(await own('select 1 from app_public.organizations where id = $1', [b.organization])).toEqual([]);
@@ -248,6 +251,7 @@ describe('the catalog', () => {
             and a.attname <> 'organization_id') <@ t.twins) order by 1`),
     ).toEqual([
       { index: 'app_private.mail_outbox_bundled_once_key' },
+      { index: 'app_public.deposit_accounts_current' },
       { index: 'app_public.play_locations_one_primary' },
       { index: 'app_public.sponsorship_applications_season_key' },
     ]);

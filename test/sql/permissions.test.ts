@@ -53,6 +53,7 @@ describe('the generated permissions', () => {
       'createBankStatement',
       'createCheckRun',
       'creditInvoice',
+      'endDepositAccount',
       'inviteStaffUser',
       'issueInvoice',
       'markCheckReturned',

@@ -6,6 +6,7 @@ import {
   makeCampaign,
   makeCheck,
   makeDeadline,
+  makeDepositAccount,
   makeFile,
   makeImage,
   makeMember,
@@ -93,6 +94,10 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
       const { id } = (await of('confirmed')).organization;
       const owner = await makeMember(db.owner, id);
       return changeOf(admin, 'select app_public.start_handover($1, $2, $3)', [id, newEmail(), owner.id]);
+    },
+    tell_account_change: async () => {
+      const { id } = await makeDepositAccount(db.owner, (await of('confirmed')).organization.id);
+      return changeOf(superadmin, `select app_public.end_deposit_account($1, 'The bank warned us')`, [id]);
     },
     resend_user_invite: async () => {
       const email = newEmail();

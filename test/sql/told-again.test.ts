@@ -29,7 +29,14 @@ const SCHEDULED = [
   'self_signup',
 ];
 /** Emails that operations of leagues cause; staff cannot undo these. */
-const OF_LEAGUES = ['acceptance', 'set_password', 'rejection_notice', 'member_request', 'forwarded_task'];
+const OF_LEAGUES = [
+  'acceptance',
+  'set_password',
+  'rejection_notice',
+  'member_request',
+  'forwarded_task',
+  'deposit_account_code',
+];
 /** Emails that wait, and are withdrawn if their cause is undone before; that of creatives only leads to the page. */
 const WITHDRAWN = ['rejected_image', 'creatives'];
 
@@ -88,7 +95,7 @@ describe('every email', () => {
 
 /** Functions whose emails tell of no change: on a schedule, on request, or of several by those that call them. */
 const TELL_OF_NO_CHANGE =
-  /^(queue_(offer_reminders|daily_work_mail)|send_due_recaps|self_signup|request_recovery|tell_user|undo_merge|request_tax_forms)$/;
+  /^(queue_(offer_reminders|daily_work_mail)|send_due_recaps|self_signup|request_recovery|tell_user|undo_merge|request_tax_forms|send_deposit_account_code)$/;
 
 describe('a change that somebody was emailed about', () => {
   it('[C2] is tried for every function that queues emails', async () => {

@@ -232,6 +232,10 @@ export type AuditEntryListItemWhere = {
   userName?: StringFilter | null | undefined;
 };
 
+export type BankAccountKind =
+  | 'checking'
+  | 'savings';
+
 export type BankFileKind =
   | 'bai2'
   | 'csv'
@@ -1065,8 +1069,6 @@ export type CheckRunOrderBy =
   | 'CREATED_BY_ID_DESC'
   | 'FIRST_NUMBER_ASC'
   | 'FIRST_NUMBER_DESC'
-  | 'FORMAT_ID_ASC'
-  | 'FORMAT_ID_DESC'
   | 'ID_ASC'
   | 'ID_DESC'
   | 'LAST_NUMBER_ASC'
@@ -1098,8 +1100,6 @@ export type CheckRunStatusFilter = {
 
 export type CheckRunWhere = {
   and?: Array<CheckRunWhere> | null | undefined;
-  bank?: PositivePayFormatWhere | null | undefined;
-  bankExists?: boolean | null | undefined;
   cancelReason?: StringFilter | null | undefined;
   closedAt?: DatetimeFilter | null | undefined;
   closedBy?: UserWhere | null | undefined;
@@ -1110,7 +1110,6 @@ export type CheckRunWhere = {
   createdByExists?: boolean | null | undefined;
   createdById?: IntFilter | null | undefined;
   firstNumber?: IntFilter | null | undefined;
-  formatId?: IntFilter | null | undefined;
   id?: IntFilter | null | undefined;
   lastNumber?: IntFilter | null | undefined;
   not?: CheckRunWhere | null | undefined;
@@ -1233,7 +1232,6 @@ export type ClearBounceInput = {
 export type CloseMonthInput = {
   clientMutationId?: string | null | undefined;
   month?: string | null | undefined;
-  noStatementReason?: string | null | undefined;
 };
 
 export type CommentOnDashboardInput = {
@@ -1391,7 +1389,6 @@ export type CreateCampaignContractInput = {
   dueDates: Array<string | null | undefined>;
   endsOn: string;
   leagueSharePercentage?: string | number | null | undefined;
-  signerEmail?: string | null | undefined;
   startsOn: string;
   terms?: string | null | undefined;
   totalSpend: string | number;
@@ -1426,7 +1423,6 @@ export type CreateCheckRunInput = {
   checkIds?: Array<number | null | undefined> | null | undefined;
   clientMutationId?: string | null | undefined;
   firstNumber?: number | null | undefined;
-  formatId?: number | null | undefined;
   leaveOutUnprintable?: boolean | null | undefined;
   skippedReason?: string | null | undefined;
 };
@@ -2198,10 +2194,10 @@ export type DuplicateReason =
   | 'place'
   | 'website';
 
-export type EmailContractInput = {
+export type EndDepositAccountInput = {
   clientMutationId?: string | null | undefined;
-  contractId?: number | null | undefined;
-  signerEmail?: string | null | undefined;
+  id?: number | null | undefined;
+  reason?: string | null | undefined;
 };
 
 export type EndUserSessionsInput = {
@@ -3647,7 +3643,6 @@ export type RestoreDeletedInput = {
 
 export type ReverseBankLineInput = {
   clientMutationId?: string | null | undefined;
-  creditedOn?: string | null | undefined;
   lineId?: number | null | undefined;
   note?: string | null | undefined;
 };
@@ -3938,7 +3933,6 @@ export type SetPhotoReleasesInput = {
 };
 
 export type SettleBankLineInput = {
-  checkId?: number | null | undefined;
   clientMutationId?: string | null | undefined;
   lineId?: number | null | undefined;
   note?: string | null | undefined;
@@ -4604,7 +4598,6 @@ export type UpdateCampaignContractInput = {
   endsOn?: string | null | undefined;
   id: number;
   leagueSharePercentage?: string | number | null | undefined;
-  signerEmail?: string | null | undefined;
   startsOn?: string | null | undefined;
   terms?: string | null | undefined;
   totalSpend?: string | number | null | undefined;

@@ -12,6 +12,7 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
     void: 'voidCheck',
   },
   checkRuns: { list: 'createCheckRun' },
+  depositAccounts: { end: 'endDepositAccount' },
   duplicateOrganizations: { merge: 'mergeOrganizations' },
   invoices: { issue: 'issueInvoice', pay: 'recordInvoicePayment', credit: 'creditInvoice' },
   leagueImport: { list: 'updateLeagues' },

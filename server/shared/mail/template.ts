@@ -41,6 +41,12 @@ export interface Payload {
   from_day?: string;
   before_day?: string;
   message?: string;
+  /** An account for direct deposit, and what the code that confirms it is made of (accountCode.ts). */
+  account_id?: number;
+  code_seed?: string;
+  /** What happened to the account, and the masked address of the member who did it. */
+  change?: 'changed' | 'canceled' | 'removed' | 'ended' | 'corrected';
+  person?: string;
   /** The changed contact field of a league, the new value as far as it may be revealed, and who changed it. */
   what?: 'contact_email' | 'mailing_address';
   value?: string;

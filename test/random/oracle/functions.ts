@@ -70,6 +70,11 @@ may('issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment
 // tax forms are staff's; a taxpayer number is opened by superadmins
 may('tax_payees tax_return_lines request_tax_forms', staff);
 may('open_tax_form open_tax_returns record_tax_returns', { superadmin: null });
+// accounts for direct deposit: a league's own owners and treasurers; superadmins end them
+may('may_choose_deposit enter_deposit_account send_deposit_account_code confirm_deposit_account', {
+  organization: null,
+});
+may('end_deposit_account', { organization: null, superadmin: null });
 // the calendar feed of an organization's deadlines: no requirement mentions it, so access to one's own is left open
 may('calendar_version renew_calendar', { organization: null });
 // releases that parents sign by a league's QR code: the issue asks for them, no requirement of the specification does

@@ -11,7 +11,7 @@ export const unexposed = names(`
   open_oauth_request decide_oauth_request redeem_oauth_request
   accept_offer offer_contact offer_stamp offer_value my_role owner_names calendar_version change_so_far attach_photo_copy attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
   attach_verification_image engagement_status file_content_type file_key file_url_key mail_source record_export search_ids today_ids search_places tag_values update_organization_capability
-  update_organization_package written_change open_tax_form open_tax_returns add_bank_lines create_bank_statement bank_account_number check_run_sheets positive_pay_rows record_check_run_print
+  update_organization_package written_change open_tax_form open_tax_returns enter_deposit_account send_deposit_account_code confirm_deposit_account add_bank_lines create_bank_statement bank_account_number check_run_sheets positive_pay_rows record_check_run_print
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
   update_sponsorable_property update_verification_deadline view_as_user add_csv_locations create_location_list locate_places update_leagues`);
 
@@ -98,8 +98,10 @@ const shared: [readonly VisitorRole[], string][] = [
      photo_release_link remove_signed_release renew_photo_release_link revoke_photo_release_link
      verification_deadlines_signed_releases_count
      renew_calendar upsert_address sponsorable_properties_sponsorable_property_capabilities_count
-     sponsorable_properties_sponsorable_property_packages_count`,
+     sponsorable_properties_sponsorable_property_packages_count deposit_accounts_state`,
   ],
+  [['organization'], 'may_choose_deposit enter_deposit_account send_deposit_account_code confirm_deposit_account'],
+  [['organization', 'superadmin'], 'end_deposit_account'],
 ];
 
 const staffOnly: [readonly VisitorRole[], string][] = [
@@ -140,7 +142,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_clusters targeting_summary update_campaign
      update_location_filter update_offer update_verification_deadline verification_images_capability_name view_as_user
-     tax_payees tax_return_lines request_tax_forms checks_tax_rule`,
+     tax_payees tax_return_lines request_tax_forms checks_tax_rule checks_deposit_ends_in`,
   ],
   [
     ['superadmin'],
@@ -208,4 +210,4 @@ export const serverCalls = names(`
   accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of season_feed season_feed_version claim_request record_request clock create_file end_session end_sessions end_user_views load_session_context
   handover_of_mail log_in_by_provider record_provider_session renew_provider_session end_provider_sessions
   require_acceptable used_invitation find_invitation find_login health invitation_of_mail is_view_open known_operation register_operations link_record link_version locate_address mail_suppression_reason may_recover metrics note_file recap_of_mail sponsor_questions_of_mail sponsor_news status_link_version record_link_view record_login record_survey_view remember_address request_recovery file_at
-  resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap sponsorship_status photo_release_page sign_photo_release tax_form_page next_tax_form_id sign_tax_form throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_api_key use_feed use_session`);
+  resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap sponsorship_status photo_release_page sign_photo_release tax_form_page next_tax_form_id sign_tax_form next_deposit_account_id account_of_deposit_mail throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_api_key use_feed use_session`);

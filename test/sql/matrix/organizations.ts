@@ -45,6 +45,7 @@ export const organizations: Decisions = {
   duplicate_organizations: table(),
   tax_forms: table(),
   tax_returns: table(),
+  deposit_accounts: table({ select: { organization: own } }),
   addresses: table({
     select: {
       organization: reading(ofOrganization, address),

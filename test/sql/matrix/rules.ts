@@ -81,7 +81,7 @@ export const linkedCampaign = '{campaign}';
 export const hiddenFromHelpers = new Set(
   `checks offer_contracts capability_details capability_detail_properties capability_detail_play_locations
    organization_capabilities organization_packages organization_package_properties organization_capability_packages
-   sponsorship_applications tournaments custom_responses`.split(/\s+/),
+   sponsorship_applications tournaments custom_responses deposit_accounts`.split(/\s+/),
 );
 
 /** A decision about owners, extended to the other users of a league: same columns, fewer rows; they write no table. */

@@ -469,6 +469,7 @@ export const permissions = {
     'deposit_runs.select',
     'deposit_settings.select',
     'deposit_settings.update',
+    'endDepositAccount',
     'feature_flags.insert',
     'feature_flags.update',
     'inviteStaffUser',

@@ -18,6 +18,8 @@ import { contractToSign } from './contract_to_sign/template.ts';
 import { creatives } from './creatives/template.ts';
 import { dailyWork } from './daily_work/template.ts';
 import { deadlineMoved } from './deadline_moved/template.ts';
+import { depositAccountChange } from './deposit_account_change/template.ts';
+import { depositAccountCode } from './deposit_account_code/template.ts';
 import { forwardedTask } from './forwarded_task/template.ts';
 import { handover } from './handover/template.ts';
 import { invitation } from './invitation/template.ts';
@@ -63,8 +65,10 @@ export const templates = {
   check_mailed: checkMailed,
   check_not_cashed: checkNotCashed,
   check_voided: checkVoided,
-  contract_to_sign: contractToSign,
   contract_signed: contractSigned,
+  contract_to_sign: contractToSign,
+  deposit_account_change: depositAccountChange,
+  deposit_account_code: depositAccountCode,
   invoice,
   set_password: setPassword,
   member_request: memberRequest,

@@ -1,0 +1,267 @@
+/** Accounts for direct deposit: who enters, confirms and ends them, when they are used, and who is told. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { makeCheck, makeMember, makeOfferFixture, makeSponsorUser } from '../harness/factories.ts';
+import { enabling, enteringAccounts } from './depositAccounts.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin, superadmin } = await makeStaff(db);
+const { enter, sendCode, confirm, add, end, statesOf, paidTo, mails, league } = enteringAccounts(db);
+
+beforeAll(() => own(enabling));
+
+describe('[T35] an account', () => {
+  it('is used three days after its code was confirmed; until then the one before it, or checks', async () => {
+    const { id, treasurer } = await league();
+    await add(treasurer, id, { ends: '1111' });
+    expect([await paidTo(id), await statesOf(id)]).toMatchObject([null, [{ state: 'waiting' }]]);
+    await db.withClock('+71 hours', async () => expect(await paidTo(id)).toBeNull());
+    await db.withClock('+72 hours', async () => {
+      expect(await paidTo(id)).toBe('1111');
+      await add(treasurer, id, { ends: '2222' });
+      expect([await paidTo(id), await statesOf(id)]).toMatchObject(['1111', [{ lasts: false }, { state: 'waiting' }]]);
+    });
+    await db.withClock('+143 hours', async () => expect(await paidTo(id)).toBe('1111'));
+    await db.withClock('+144 hours', async () => {
+      expect(await paidTo(id)).toBe('2222');
+      expect((await statesOf(id)).map(({ state }) => state)).toEqual(['ended', 'in_use']);
+    });
+  });
+
+  it('is canceled while it waits, and the one before it stays; a third one takes the place of one that waits', async () => {
+    const { id, treasurer } = await league();
+    await add(treasurer, id, { ends: '1111' });
+    await db.withClock('+4 days', async () => {
+      const second = await add(treasurer, id, { ends: '2222' });
+      await end(treasurer, second);
+      expect(await statesOf(id)).toMatchObject([{ state: 'in_use', lasts: true }, { state: 'ended' }]);
+      expect(await refusal(end(treasurer, second))).toMatchObject({ code: 'SL409' });
+      await add(treasurer, id, { ends: '3333' });
+    });
+    await db.withClock('+5 days', () => add(treasurer, id, { ends: '4444' }));
+    await db.withClock('+7 days +2 hours', async () => expect(await paidTo(id)).toBe('1111'));
+    await db.withClock('+9 days', async () => {
+      expect(await paidTo(id)).toBe('4444');
+      expect((await statesOf(id)).map(({ state }) => state)).toEqual(['ended', 'ended', 'ended', 'in_use']);
+      const [current] = (await statesOf(id)).slice(-1);
+      await end(treasurer, current?.id);
+      expect(await paidTo(id)).toBeNull();
+    });
+    expect((await mails(id)).map(({ change }) => change)).toEqual(
+      expect.arrayContaining(['changed', 'canceled', 'removed']),
+    );
+  });
+
+  it.each([
+    ['holder_name', { holder: ' ' }],
+    ['holder_name', { holder: 'Bears 000123456789' }],
+    ['holder_name', { holder: 'x'.repeat(201) }],
+    ['kind', { kind: 'loan' }],
+    ['kind', { kind: null }],
+    ['routing_number', { routing: '021000022' }],
+    ['routing_number', { routing: '991000028' }],
+    ['routing_number', { routing: '02100002' }],
+    ['routing_number', { routing: null }],
+  ])('with a wrong %s is refused, and nothing is stored', async (field, wrong) => {
+    const { id, treasurer } = await league();
+    expect(await refusal(enter(treasurer, id, wrong))).toMatchObject({ code: 'SL422', field });
+    expect(await statesOf(id)).toEqual([]);
+  });
+
+  it('is not offered in Canada, nor while direct deposit is off', async () => {
+    const canadian = await league({ state: 'ON' });
+    expect(await refusal(enter(canadian.treasurer, canadian.id))).toMatchObject({ code: 'SL409' });
+    const { id, treasurer } = await league();
+    const offered = async () => (await treasurer('select app_public.may_choose_deposit($1) as may', [id]))[0]?.may;
+    expect(await offered()).toBe(true);
+    await own('update app_public.deposit_settings set enabled = false');
+    expect(await refusal(enter(treasurer, id))).toMatchObject({ code: 'SL409' });
+    expect(await offered()).toBe(false);
+    await own('update app_public.deposit_settings set enabled = true');
+  });
+
+  it('that was not confirmed is replaced by the next one, with its number', async () => {
+    const { id, treasurer } = await league();
+    const first = await enter(treasurer, id);
+    const second = await enter(treasurer, id);
+    await sendCode(treasurer, second);
+    expect(await refusal(sendCode(treasurer, first))).toMatchObject({ code: 'SL409' });
+    const sealed = () =>
+      own(`select row_id from app_private.sealed_texts where row_id = any ($1) order by 1`, [
+        [String(first), String(second)],
+      ]);
+    expect(await sealed()).toEqual([{ row_id: String(second) }]);
+    await end(treasurer, second);
+    expect([await sealed(), await mails(id)]).toEqual([[], []]);
+  });
+
+  it('belongs to one of two merged leagues, and keeps its league from being deleted', async () => {
+    const [one, other] = [await league(), await league()];
+    const merge = () => admin('select from app_public.merge_organizations($1, $2)', [one.id, other.id]);
+    const kept = await add(one.treasurer, one.id);
+    await add(other.treasurer, other.id, { ends: '2222' });
+    expect(await refusal(merge())).toMatchObject({
+      code: 'SL409',
+      message: 'Both have an account for direct deposit: ••6789 and ••2222. End one of the two accounts first.',
+    });
+    expect(await refusal(admin('select app_public.delete_organization($1)', [one.id]))).toMatchObject({
+      code: 'SL409',
+    });
+    await end(one.treasurer, kept);
+    await merge();
+    expect(await statesOf(one.id)).toMatchObject([{ state: 'ended' }, { state: 'waiting', ends_in: '2222' }]);
+  });
+});
+
+describe('[T35] the code', () => {
+  it('is wrong five times at most, expires after 15 minutes, works once and for whom it was emailed to', async () => {
+    const { id, treasurer } = await league();
+    const account = await enter(treasurer, id);
+    expect(await confirm(treasurer, account)).toBe('ended');
+    await sendCode(treasurer, account);
+    const colleague = asking(db, { role: 'organization', userId: (await makeMember(db.owner, id)).id });
+    expect(await confirm(colleague, account)).toBe('ended');
+    for (let i = 0; i < 5; i++) expect(await confirm(treasurer, account, 'mistyped')).toBe('wrong');
+    expect(await confirm(treasurer, account)).toBe('ended');
+    await sendCode(treasurer, account, 'second');
+    expect(await confirm(treasurer, account, 'right')).toBe('wrong');
+    await db.withClock('+15 minutes', async () => expect(await confirm(treasurer, account, 'second')).toBe('ended'));
+    const both = await Promise.allSettled([1, 2].map(() => confirm(treasurer, account, 'second')));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusal(confirm(treasurer, account, 'second'))).toMatchObject({ code: 'SL409' });
+    expect(await statesOf(id)).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('needs a session that has just proved who it is', async () => {
+    const { id, user, treasurer } = await league();
+    const account = await enter(treasurer, id);
+    const byKey = asking(db, { role: 'organization', userId: user.id }, { 'jwt.claims.session': '' });
+    for (const act of [
+      () => enter(byKey, id),
+      () => sendCode(byKey, account),
+      () => confirm(byKey, account),
+      () => end(byKey, account),
+    ])
+      expect(await refusal(act())).toMatchObject({ code: 'SL428' });
+  });
+});
+
+describe('[T35] nobody else', () => {
+  it('enters, confirms, ends or reads it: other leagues, helpers, links, sponsors, staff', async () => {
+    const { id, treasurer } = await league();
+    const account = await enter(treasurer, id);
+    await sendCode(treasurer, account);
+    const { campaign, offer } = await makeOfferFixture(db.owner, { offer: { status: 'proposed' } });
+    const helper = asking(db, {
+      role: 'organization',
+      userId: (await makeMember(db.owner, id, {}, 'helper')).id,
+    });
+    const brand = await makeSponsorUser(db.owner, campaign.sponsor_id);
+    const nobody = [
+      (await league()).treasurer,
+      helper,
+      asking(db, 'anonymous'),
+      asking(db, { role: 'sponsor', userId: brand.id }),
+      asking(db, { link: 'league', id }),
+      asking(db, { link: 'offer', id: offer.id }),
+    ];
+    for (const ask of [...nobody, admin, superadmin])
+      for (const act of [() => enter(ask, id), () => sendCode(ask, account), () => confirm(ask, account)])
+        expect(await refusal(act())).toMatchObject({ code: expect.stringMatching(/^(SL40[34]|42501)$/) });
+    for (const ask of [...nobody, admin])
+      expect(await refusal(end(ask, account, 'Mine'))).toMatchObject({
+        code: expect.stringMatching(/^(SL40[34]|42501)$/),
+      });
+    const read = 'select ends_in from app_public.deposit_accounts where id = $1';
+    for (const ask of nobody) expect(await ask(read, [account]).catch(() => [])).toEqual([]);
+    for (const ask of [treasurer, admin, superadmin]) expect(await ask(read, [account])).toEqual([{ ends_in: '6789' }]);
+    expect(await statesOf(id)).toMatchObject([{ id: account, state: 'unconfirmed' }]);
+    expect(await helper('select app_public.may_choose_deposit($1) as may', [id])).toEqual([{ may: null }]);
+  });
+
+  it('but a superadmin ends it for a reason that the league reads', async () => {
+    const { id, treasurer } = await league();
+    const account = await add(treasurer, id);
+    expect(await refusal(end(superadmin, account))).toMatchObject({ code: 'SL422', field: 'reason' });
+    await end(superadmin, account, 'The bank warned us');
+    expect(await treasurer('select end_reason from app_public.deposit_accounts where id = $1', [account])).toEqual([
+      { end_reason: 'The bank warned us' },
+    ]);
+    expect((await mails(id)).at(-1)).toEqual({
+      recipient: expect.any(String),
+      change: 'ended',
+      person: null,
+      former: false,
+    });
+  });
+});
+
+describe('[T35] a change', () => {
+  it('is told to contacts as they were, to those of the last 14 days, owners and treasurers, not to helpers', async () => {
+    const { id, user, treasurer } = await league({ contact_email: 'old@bears.test, helper@bears.test' });
+    await makeMember(db.owner, id, { email: 'helper@bears.test' }, 'helper');
+    await makeMember(db.owner, id, { email: 'owner@bears.test' });
+    await admin(`select app_public.update_organization($1, '{"contact_email": "new@bears.test, helper@bears.test"}')`, [
+      id,
+    ]);
+    await add(treasurer, id);
+    const person = user.email.replace(/^(.).*@/, '$1…@');
+    expect(new Set(await mails(id))).toEqual(
+      new Set(
+        [
+          ['new@bears.test', false],
+          ['old@bears.test', true],
+          ['owner@bears.test', false],
+          [user.email, false],
+        ].map(([recipient, former]) => ({ recipient, change: 'changed', person, former })),
+      ),
+    );
+  });
+
+  it('by the bank is confirmed by owners or treasurers, who are told of it', async () => {
+    const { id, user, treasurer } = await league();
+    const account = await add(treasurer, id);
+    await db.withClock('+4 days', async () => {
+      const [{ id: corrected } = {}] = await own(
+        `insert into app_public.deposit_accounts (organization_id, holder_name, kind, routing_number, ends_in, corrects_id)
+         select organization_id, holder_name, kind, routing_number, '9999', id from app_public.deposit_accounts where id = $1 returning id`,
+        [account],
+      );
+      await own('select app_private.tell_account_corrected($1)', [corrected]);
+      expect((await mails(id)).slice(-1)).toMatchObject([{ recipient: user.email, change: 'corrected' }]);
+      await enter(treasurer, id); // which does not end what the bank corrected
+      expect(await paidTo(id)).toBe('6789');
+      await sendCode(treasurer, corrected);
+      expect(await confirm(treasurer, corrected)).toBe('confirmed');
+      expect((await statesOf(id)).map(({ state }) => state)).toEqual(['in_use', 'waiting', 'ended']);
+    });
+    await db.withClock('+8 days', async () => expect(await paidTo(id)).toBe('9999'));
+  });
+
+  it('is shown to who approves a payment, with the account to which it would go', async () => {
+    const { offer, organization } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000 } });
+    const check = await makeCheck(db.owner, offer);
+    const to = async () =>
+      (
+        await superadmin('select app_public.checks_deposit_ends_in(c) as to from app_public.checks c where id = $1', [
+          check.id,
+        ])
+      )[0]?.to;
+    expect(await to()).toBeNull();
+    const owner = asking(db, { role: 'organization', userId: (await makeMember(db.owner, organization.id)).id });
+    const account = await add(owner, organization.id);
+    await db.withClock('+4 days', async () => {
+      expect(await to()).toBe('6789');
+      expect(await refusal(superadmin('select app_public.approve_check($1)', [check.id]))).toMatchObject({
+        code: 'SL409',
+        message: expect.stringContaining('The direct deposit account of this league was changed by'),
+      });
+      await superadmin(`select app_public.approve_check($1, 'infinity')`, [check.id]);
+      await end(owner, account);
+      expect(await to()).toBe('6789');
+    });
+  });
+});
