@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FactList } from '../components/FactList.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 import { hasPayeeChange, PayeeCheckbox } from './PayeeCheckbox.tsx';
+import { paidBy } from './paidBy.ts';
 import { UnusualChecks } from './UnusualChecks.tsx';
 
 type Props = {
@@ -34,7 +35,8 @@ export function ApproveDialog({ check, onApprove }: Props) {
         align="left"
         facts={[
           ['Pay to', <b key="payee">{check.payee}</b>],
-          ['Mail to', addressLine(check.organization)],
+          ['Paid', paidBy(check)],
+          ['Mail to', check.check?.depositEndsIn ? null : addressLine(check.organization)],
           ['Amount', <b key="amount">{formatMoney(check.amount)}</b>],
           ['Memo', check.memo],
           ['Organization', check.organizationName],
@@ -44,7 +46,9 @@ export function ApproveDialog({ check, onApprove }: Props) {
       <UnusualChecks checks={[check]} />
       <PayeeCheckbox checks={[check]} checked={seen} onChange={setSeen} />
       <Typography variant="body2" color="text.secondary">
-        The check waits for the next check run, and the league gets an email.
+        {check.check?.depositEndsIn
+          ? 'The payment waits for the next file of direct deposits, and the league gets an email.'
+          : 'The check waits for the next check run, and the league gets an email.'}
       </Typography>
       <IrreversibleNotice operation="approveCheck" />
     </ConfirmDialog>

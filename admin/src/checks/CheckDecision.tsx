@@ -11,6 +11,7 @@ import { isPayeeChange, useDecisions } from './DecisionsProvider.tsx';
 import type { Outcome } from './decidedMeanwhile.ts';
 import { EndingMenu } from './EndingMenu.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
+import { paidBy } from './paidBy.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 
 type Props = { check: CheckListRowFragment };
@@ -111,6 +112,9 @@ export function CheckDecision({ check }: Props) {
           </Tooltip>
         ) : null}
       </Stack>
+      <Typography variant="caption" color="text.secondary">
+        {paidBy(check)}
+      </Typography>
       {refusal ? <Alert severity="error">{refusal}</Alert> : null}
       {dialog}
     </Stack>

@@ -11,18 +11,19 @@ import { approvalProblem, totalOf } from './approval.ts';
 import { useDecisions } from './DecisionsProvider.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 import { hasPayeeChange, PayeeCheckbox } from './PayeeCheckbox.tsx';
+import { paidBy } from './paidBy.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { UnusualChecks } from './UnusualChecks.tsx';
 
 type Checks = readonly CheckListRowFragment[];
 
-/** Names and amounts of checks, one per line. */
+/** Names of checks, how they are paid, and amounts, one per line. */
 const CheckNames = ({ checks }: { checks: Checks }) => (
   <FactList
-    facts={checks.map(({ id, payee, amount }) => [
-      `${payee}, No. ${id}`,
-      <span key={id} style={{ whiteSpace: 'nowrap' }}>
-        {formatMoney(amount)}
+    facts={checks.map((check) => [
+      `${check.payee}, No. ${check.id}, ${paidBy(check)}`,
+      <span key={check.id} style={{ whiteSpace: 'nowrap' }}>
+        {formatMoney(check.amount)}
       </span>,
     ])}
   />
@@ -55,7 +56,7 @@ function ApproveSelectedDialog({ checks, blockedCount, onApprove }: ApproveProps
       <UnusualChecks checks={checks} />
       <PayeeCheckbox checks={checks} checked={seen} onChange={setSeen} />
       <Typography variant="body2" color="text.secondary">
-        The checks wait for the next check run, and the leagues get an email.
+        The checks wait for the next check run or file of direct deposits, and the leagues get an email.
       </Typography>
       <IrreversibleNotice operation="approveCheck" />
     </ConfirmDialog>

@@ -4,7 +4,16 @@ import { payeeChangeOf } from './unusual.ts';
 
 type Props = { checks: readonly CheckListRowFragment[]; checked: boolean; onChange: (checked: boolean) => void };
 
-/** True if the contact or mailing address of one of these leagues was changed recently. */
+/** What was changed: the contact and address as before, the account by its name. */
+const changed = (checks: Props['checks']): Set<string> =>
+  new Set(
+    checks.flatMap(({ check }) => {
+      const what = check?.recentPayeeChange?.what;
+      return what ? [what === 'deposit_account' ? 'account for direct deposit' : 'contact or mailing address'] : [];
+    }),
+  );
+
+/** True if the contact, mailing address or account of one of these leagues was changed recently. */
 export const hasPayeeChange = (checks: Props['checks']): boolean => checks.some(payeeChangeOf);
 
 /** The checkbox that approval requires after such a change (X1). */
@@ -12,6 +21,6 @@ export const PayeeCheckbox = ({ checks, checked, onChange }: Props) =>
   hasPayeeChange(checks) ? (
     <FormControlLabel
       control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />}
-      label="I have verified the changed contact or mailing address"
+      label={`I have verified the changed ${[...changed(checks)].join(' and ')}`}
     />
   ) : null;

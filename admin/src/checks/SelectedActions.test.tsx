@@ -99,6 +99,30 @@ describe('pending checks', () => {
     ]);
   });
 
+  it('[T35] a payment by direct deposit says so before it is approved, and a new account needs a tick', async () => {
+    const at = '2026-11-15T17:00:00Z';
+    const deposit = {
+      id: 4,
+      recentPayeeChange: { at, what: 'deposit_account', changedBy: 'Rosa Diaz' },
+      similarWrittenAt: null,
+      depositEndsIn: '6789',
+    };
+    fakeServer(listing([check({ check: deposit }), check({ id: 5 })]));
+    showPage(<CheckList />);
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve 2 checks' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 checks' }));
+    expect(dialog.getByText(/No\. 4, Direct deposit to ••6789$/)).toBeInTheDocument();
+    expect(dialog.getByText(/No\. 5, By check$/)).toBeInTheDocument();
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      'The account for direct deposit was changed by Rosa Diaz on 11/15/2026.',
+    );
+    expect(dialog.getByRole('button', { name: 'Approve $925' })).toBeDisabled();
+    expect(
+      dialog.getByRole('checkbox', { name: 'I have verified the changed account for direct deposit' }),
+    ).not.toBeChecked();
+  });
+
   it('[M1] approved checks can be printed and printed ones mailed, by bulk action', async () => {
     const sent = fakeServer({
       ...listing([

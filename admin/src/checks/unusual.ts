@@ -11,9 +11,13 @@ function openDeadlines({ offer: { verificationDeadlines: all } }: Check): string
   return `${open} of ${pluralise(all.length, 'deadline')} of this offer ${open === 1 ? 'is' : 'are'} not verified yet.`;
 }
 
-const whats: Readonly<Record<string, string>> = { contact_email: 'contact email', mailing_address: 'mailing address' };
+const whats: Readonly<Record<string, string>> = {
+  contact_email: 'contact email',
+  mailing_address: 'mailing address',
+  deposit_account: 'account for direct deposit',
+};
 
-/** Who recently changed the contact or mailing address of a check's league; null if nobody did. */
+/** Who recently changed the contact, mailing address or account of a check's league; null if nobody did. */
 export function payeeChangeOf({ check }: Check): string | null {
   const change = check?.recentPayeeChange;
   if (!change) return null;

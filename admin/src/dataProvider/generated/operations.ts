@@ -9,7 +9,7 @@ import { SetBankAccountNumberDocument } from '../../checkSettings/generated/grap
 import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkCheckReturnedDocument, MarkChecksMailedDocument, ReissueCheckDocument, RejectCheckDocument, SameCheckDocument, StopCheckDocument } from '../../checks/generated/graphql.ts';
 import { ActiveStaffDocument, MarkMentionsReadDocument, UnreadMentionsDocument } from '../../comments/generated/graphql.ts';
 import { AddingPlanDocument, PlacementConflictsDocument } from '../../conflicts/generated/graphql.ts';
-import { EmailContractDocument, SendContractForSignatureDocument, SignContractDocument, WithdrawContractDocument } from '../../contracts/generated/graphql.ts';
+import { SendContractForSignatureDocument, SignContractDocument, WithdrawContractDocument } from '../../contracts/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
 import { AnswerPhotoRequestDocument, CampaignFeedbackDocument, OpenPhotoRequestsDocument, ReplyToFeedbackDocument, SponsorSeasonFeedbackDocument } from '../../dashboardFeedback/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
@@ -24,7 +24,7 @@ import { FoundPropertiesDocument, NearMissesDocument, TargetingExplanationsDocum
 import { CancelCheckDocument, CancelOfferDocument, ConfirmationDeadlinesDocument, CreateCheckDocument, CreateLogCommentDocument, ForwardedTasksDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument, MarkDeadlineAsDidNotCompleteDocument, MoveConfirmedOfferToCampaignDocument, OfferEmailDocument, RemoveVerificationDeadlineDocument, RevokeForwardedTaskDocument, SendOfferEmailsDocument, SponsorshipDocument, UpdateVerificationDeadlineResponseDocument, VoidCheckDocument } from '../../offers/generated/graphql.ts';
 import { AskedCapabilitiesDocument, OfferTermsPlanDocument, SetOfferTermsDocument } from '../../offers/terms/generated/graphql.ts';
 import { CapabilityChoicesDocument } from '../../organizationCapabilities/generated/graphql.ts';
-import { AcceptHandoverDocument, AddZipsDocument, CancelHandoverDocument, ConfirmOrganizationUserDocument, DissociateUserAndOrganizationDocument, InviteOrganizationUserDocument, OrganizationAddressesDocument, OrganizationHeaderDocument, OrganizationOffersDocument, OrganizationPeekDocument, OrganizationPreQualsDocument, OrganizationSignedReleasesDocument, OrganizationStatsDocument, OrganizationUsersDocument, RemoveZipDocument, SetMemberRoleDocument, StartHandoverDocument, UndoHandoverDocument, UpsertAddressDocument, VerifyAddressDocument } from '../../organizations/generated/graphql.ts';
+import { AcceptHandoverDocument, AddZipsDocument, CancelHandoverDocument, ConfirmOrganizationUserDocument, DissociateUserAndOrganizationDocument, EndDepositAccountDocument, InviteOrganizationUserDocument, OrganizationAddressesDocument, OrganizationDepositAccountsDocument, OrganizationHeaderDocument, OrganizationOffersDocument, OrganizationPeekDocument, OrganizationPreQualsDocument, OrganizationSignedReleasesDocument, OrganizationStatsDocument, OrganizationUsersDocument, RemoveZipDocument, SetMemberRoleDocument, StartHandoverDocument, UndoHandoverDocument, UpsertAddressDocument, VerifyAddressDocument } from '../../organizations/generated/graphql.ts';
 import { AddCapabilityToPackageDocument, RemoveOrganizationCapabilityPackageDocument, RemoveOrganizationPackageDocument } from '../../packages/generated/graphql.ts';
 import { PaletteSearchDocument } from '../../palette/generated/graphql.ts';
 import { ResendUserInviteDocument } from '../../people/generated/graphql.ts';
@@ -105,7 +105,7 @@ export const operations = {
   dissociateSponsorUser: DissociateSponsorUserDocument,
   dissociateUserAndOrganization: DissociateUserAndOrganizationDocument,
   duplicateCampaign: DuplicateCampaignDocument,
-  emailContract: EmailContractDocument,
+  endDepositAccount: EndDepositAccountDocument,
   endRecapLink: EndRecapLinkDocument,
   endUserSessions: EndUserSessionsDocument,
   excludingFilters: ExcludingFiltersDocument,
@@ -153,6 +153,7 @@ export const operations = {
   openPhotoRequests: OpenPhotoRequestsDocument,
   orderCampaignRecords: OrderCampaignRecordsDocument,
   organizationAddresses: OrganizationAddressesDocument,
+  organizationDepositAccounts: OrganizationDepositAccountsDocument,
   organizationHeader: OrganizationHeaderDocument,
   organizationMerges: OrganizationMergesDocument,
   organizationOffers: OrganizationOffersDocument,

@@ -22,6 +22,20 @@ export type VerifyAddressQuery = { verifyAddress: { name: string, line1: string,
 
 export type PostalAddressFragment = { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Schema.Country, deliverability: string | null };
 
+export type OrganizationDepositAccountsQueryVariables = {
+  organizationId: number;
+};
+
+export type OrganizationDepositAccountsQuery = { depositAccounts: Array<{ id: number, state: string, holderName: string, kind: Schema.BankAccountKind, routingNumber: string, endsIn: string, enteredAt: string, confirmedAt: string | null, usableFrom: string | null, endedAt: string | null, endReason: string | null, correctsId: number | null, enteredBy: { id: number, name: string | null, email: string } | null }> };
+
+export type OrganizationDepositAccountFragment = { id: number, state: string, holderName: string, kind: Schema.BankAccountKind, routingNumber: string, endsIn: string, enteredAt: string, confirmedAt: string | null, usableFrom: string | null, endedAt: string | null, endReason: string | null, correctsId: number | null, enteredBy: { id: number, name: string | null, email: string } | null };
+
+export type EndDepositAccountMutationVariables = {
+  input: Schema.EndDepositAccountInput;
+};
+
+export type EndDepositAccountMutation = { endDepositAccount: { changeId: string | null, organization: { id: number } } };
+
 export type PlayLocationsListQueryVariables = {
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -225,6 +239,8 @@ export type OrganizationUsersQuery = { organization: { id: number, name: string,
 
 export const OrganizationAddressesDocument = { id: 'QctJ39Y2Q8', name: 'OrganizationAddresses', kind: 'query' } as TypedDocument<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
 export const VerifyAddressDocument = { id: 'ax1EznCf8w', name: 'VerifyAddress', kind: 'query' } as TypedDocument<VerifyAddressQuery, VerifyAddressQueryVariables>;
+export const OrganizationDepositAccountsDocument = { id: 'MPJkP4DbiH', name: 'OrganizationDepositAccounts', kind: 'query' } as TypedDocument<OrganizationDepositAccountsQuery, OrganizationDepositAccountsQueryVariables>;
+export const EndDepositAccountDocument = { id: 'J4gAOZqmhu', name: 'EndDepositAccount', kind: 'mutation' } as TypedDocument<EndDepositAccountMutation, EndDepositAccountMutationVariables>;
 export const PlayLocationsListDocument = { id: '0vgr92pLYv', name: 'PlayLocationsList', kind: 'query' } as TypedDocument<PlayLocationsListQuery, PlayLocationsListQueryVariables>;
 export const PlayLocationsUpdateDocument = { id: 'co70cHgecY', name: 'PlayLocationsUpdate', kind: 'mutation' } as TypedDocument<PlayLocationsUpdateMutation, PlayLocationsUpdateMutationVariables>;
 export const OrganizationsListDocument = { id: 'so8usvsHPl', name: 'OrganizationsList', kind: 'query' } as TypedDocument<OrganizationsListQuery, OrganizationsListQueryVariables>;

@@ -23,6 +23,7 @@ async function open(answers: Parameters<typeof fakeServer>[0]) {
     OrganizationAddresses: () => ({
       organization: { id: 3, name: 'Cedar Valley', mailingAddress: stored, shippingAddress: null },
     }),
+    OrganizationDepositAccounts: () => ({ depositAccounts: [] }),
     UpsertAddress: () => ({ upsertAddress: { organization: { id: 3 } } }),
     ...answers,
   });
@@ -144,4 +145,48 @@ it('[B-189] the same address is verified every time, whatever the previous resul
     await waitFor(() => expect(times(sent, 'VerifyAddress')).toBe(time));
     expect(await form.findByRole('alert')).toBeInTheDocument();
   }
+});
+
+it('[T35] accounts for direct deposit are shown without their numbers, and superadmins end one with a reason', async () => {
+  const account = {
+    id: 7,
+    state: 'waiting',
+    holderName: 'Cedar Valley Youth',
+    kind: 'checking',
+    routingNumber: '021000021',
+    endsIn: '6789',
+    enteredAt: '2026-05-01T15:00:00Z',
+    confirmedAt: '2026-05-01T15:05:00Z',
+    usableFrom: '2026-05-04T15:05:00Z',
+    endedAt: null,
+    endReason: null,
+    correctsId: null,
+    enteredBy: { id: 2, name: 'Dana Hill', email: 'dana@cedar.test' },
+  };
+  const sent = fakeServer({
+    OrganizationAddresses: () => ({
+      organization: { id: 3, name: 'Cedar Valley', mailingAddress: null, shippingAddress: null },
+    }),
+    OrganizationDepositAccounts: () => ({
+      depositAccounts: [
+        account,
+        { ...account, id: 6, state: 'unconfirmed', endsIn: '11', correctsId: 5, enteredBy: null, confirmedAt: null },
+        { ...account, id: 5, state: 'ended', endsIn: '22', endedAt: '2026-05-01T15:05:00Z', endReason: 'Warned' },
+      ],
+    }),
+    EndDepositAccount: () => ({ endDepositAccount: { changeId: '1', organization: { id: 3 } } }),
+  });
+  signIn('superadmin');
+  showPage(<ShippingTab id={3} />);
+  expect(await screen.findByText('Confirmed 5/1/2026, used from 5/4/2026 on')).toBeInTheDocument();
+  for (const text of ['••6789 (checking)', 'Corrected by the bank, waits to be confirmed', 'Ended 5/1/2026', 'Warned'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'End the account ••6789' }));
+  expect(screen.queryByRole('button', { name: 'End the account ••22', hidden: true })).toBeNull();
+  const dialog = within(screen.getByRole('dialog', { name: 'End the account ••6789 of Cedar Valley' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), ' The bank warned us ');
+  await userEvent.click(dialog.getByRole('button', { name: 'End account' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'EndDepositAccount')).toEqual({ input: { id: 7, reason: 'The bank warned us' } }),
+  );
 });

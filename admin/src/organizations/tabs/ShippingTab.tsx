@@ -7,6 +7,7 @@ import { useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { PageBody } from '../../layout/PageBody.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { AddressDialog, type AddressType } from '../AddressDialog.tsx';
+import { DepositAccounts } from '../DepositAccounts.tsx';
 import type { OrganizationAddressesQuery } from '../generated/graphql.ts';
 
 type Address = NonNullable<NonNullable<OrganizationAddressesQuery['organization']>['mailingAddress']>;
@@ -25,7 +26,7 @@ const AddressText = ({ address: { name, line1, line2, city, state, zip, country 
   </Box>
 );
 
-/** The addresses for checks and supplies (B-178 … B-193). */
+/** The addresses for checks and supplies (B-178 … B-193), and the accounts for direct deposit. */
 export function ShippingTab({ id }: { id: number }) {
   const { data, error, refetch } = useOperationQuery('organizationAddresses', { id }, { noCache: true });
   if (error) return <Problem error={error} retry={refetch} />;
@@ -66,6 +67,7 @@ export function ShippingTab({ id }: { id: number }) {
             </Box>
           </TitledCard>
         ))}
+        <DepositAccounts organizationId={id} of={organization.name} />
       </Box>
     </PageBody>
   );
