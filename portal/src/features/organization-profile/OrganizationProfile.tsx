@@ -25,6 +25,7 @@ import { MayEdit } from './mayEdit.ts';
 import { OverviewTab, overviewDraft } from './OverviewTab.tsx';
 import { PlayLocationsTab } from './PlayLocationsTab.tsx';
 import { ProgramsTab } from './ProgramsTab.tsx';
+import { HowWePay } from './payments/HowWePay.tsx';
 import type { ProfileHead } from './types.ts';
 import { Users } from './users/Users.tsx';
 import './organization-profile.css';
@@ -88,6 +89,7 @@ function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
   }, [head]);
   if (!loading && !head) return <NoAccess id={id} />;
   const mayEdit = isOwner(head?.myRole);
+  const myRole = data?.organization?.myRole;
   return (
     <Page className="has-tabs" nav={<OrganizationNav organizationId={id} role={head?.myRole} />}>
       <Link className="back" to={paths.organizationDashboard}>
@@ -117,6 +119,7 @@ function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
       {!mayEdit && tab.path !== 'users' && <AskOwner owners={head?.ownerNames} />}
       <MayEdit value={mayEdit}>
         <tab.Content id={id} />
+        {tab.path === '' && (myRole === 'owner' || myRole === 'treasurer') && <HowWePay organizationId={id} />}
       </MayEdit>
     </Page>
   );

@@ -1,0 +1,2 @@
+/** The kinds of accounts. */
+export const kinds = { checking: 'Checking', savings: 'Savings' } as const;
