@@ -1069,6 +1069,8 @@ export type CheckRunOrderBy =
   | 'CREATED_BY_ID_DESC'
   | 'FIRST_NUMBER_ASC'
   | 'FIRST_NUMBER_DESC'
+  | 'FORMAT_ID_ASC'
+  | 'FORMAT_ID_DESC'
   | 'ID_ASC'
   | 'ID_DESC'
   | 'LAST_NUMBER_ASC'
@@ -1100,6 +1102,8 @@ export type CheckRunStatusFilter = {
 
 export type CheckRunWhere = {
   and?: Array<CheckRunWhere> | null | undefined;
+  bank?: PositivePayFormatWhere | null | undefined;
+  bankExists?: boolean | null | undefined;
   cancelReason?: StringFilter | null | undefined;
   closedAt?: DatetimeFilter | null | undefined;
   closedBy?: UserWhere | null | undefined;
@@ -1110,6 +1114,7 @@ export type CheckRunWhere = {
   createdByExists?: boolean | null | undefined;
   createdById?: IntFilter | null | undefined;
   firstNumber?: IntFilter | null | undefined;
+  formatId?: IntFilter | null | undefined;
   id?: IntFilter | null | undefined;
   lastNumber?: IntFilter | null | undefined;
   not?: CheckRunWhere | null | undefined;
@@ -1232,6 +1237,7 @@ export type ClearBounceInput = {
 export type CloseMonthInput = {
   clientMutationId?: string | null | undefined;
   month?: string | null | undefined;
+  noStatementReason?: string | null | undefined;
 };
 
 export type CommentOnDashboardInput = {
@@ -1389,6 +1395,7 @@ export type CreateCampaignContractInput = {
   dueDates: Array<string | null | undefined>;
   endsOn: string;
   leagueSharePercentage?: string | number | null | undefined;
+  signerEmail?: string | null | undefined;
   startsOn: string;
   terms?: string | null | undefined;
   totalSpend: string | number;
@@ -1423,6 +1430,7 @@ export type CreateCheckRunInput = {
   checkIds?: Array<number | null | undefined> | null | undefined;
   clientMutationId?: string | null | undefined;
   firstNumber?: number | null | undefined;
+  formatId?: number | null | undefined;
   leaveOutUnprintable?: boolean | null | undefined;
   skippedReason?: string | null | undefined;
 };
@@ -2193,6 +2201,12 @@ export type DuplicateReason =
   | 'phone'
   | 'place'
   | 'website';
+
+export type EmailContractInput = {
+  clientMutationId?: string | null | undefined;
+  contractId?: number | null | undefined;
+  signerEmail?: string | null | undefined;
+};
 
 export type EndDepositAccountInput = {
   clientMutationId?: string | null | undefined;
@@ -3643,6 +3657,7 @@ export type RestoreDeletedInput = {
 
 export type ReverseBankLineInput = {
   clientMutationId?: string | null | undefined;
+  creditedOn?: string | null | undefined;
   lineId?: number | null | undefined;
   note?: string | null | undefined;
 };
@@ -3933,6 +3948,7 @@ export type SetPhotoReleasesInput = {
 };
 
 export type SettleBankLineInput = {
+  checkId?: number | null | undefined;
   clientMutationId?: string | null | undefined;
   lineId?: number | null | undefined;
   note?: string | null | undefined;
@@ -4598,6 +4614,7 @@ export type UpdateCampaignContractInput = {
   endsOn?: string | null | undefined;
   id: number;
   leagueSharePercentage?: string | number | null | undefined;
+  signerEmail?: string | null | undefined;
   startsOn?: string | null | undefined;
   terms?: string | null | undefined;
   totalSpend?: string | number | null | undefined;

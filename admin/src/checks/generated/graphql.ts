@@ -21,10 +21,12 @@ export type RejectCheckMutationVariables = {
 export type RejectCheckMutation = { rejectCheck: { changeId: string | null, check: { id: number, number: number | null, status: Schema.CheckStatus } } };
 
 export type SameCheckQueryVariables = {
-  filter?: Schema.CheckListItemWhere | null | undefined;
+  organizationId: number;
+  amount: string | number;
+  memo: string;
 };
 
-export type SameCheckQuery = { list: { nodes: Array<{ id: number, number: number | null, payee: string, offerId: number, campaignName: string, createdAt: string }> } };
+export type SameCheckQuery = { similarChecks: Array<{ id: number, number: number | null, recipientName: string | null, offerId: number, createdAt: string, organization: { id: number, name: string }, offer: { id: number, campaign: { id: number, name: string } } }> };
 
 export type CheckTotalsQueryVariables = {
   filter?: Schema.CheckListItemWhere | null | undefined;
@@ -84,12 +86,20 @@ export type StopCheckMutationVariables = {
 
 export type StopCheckMutation = { stopCheck: { changeId: string | null } };
 
+export type ChecksManyQueryVariables = {
+  ids: Array<number> | number;
+};
+
+export type ChecksManyQuery = { list: Array<{ id: number, number: number | null, amount: string, recipientName: string | null }> };
+
 export type CheckListRowFragment = { id: number, number: number | null, status: Schema.CheckStatus, state: Schema.CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, validUntil: string | null, clearedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, check: { id: number, similarWrittenAt: string | null, taxRule: Schema.TaxFormRule | null, depositEndsIn: string | null, recentPayeeChange: { at: string, what: string, changedBy: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } };
+
+export type CheckReferenceFragment = { id: number, number: number | null, amount: string, recipientName: string | null };
 
 export const ApproveCheckDocument = { id: 'xRW6KoHGij', name: 'ApproveCheck', kind: 'mutation' } as TypedDocument<ApproveCheckMutation, ApproveCheckMutationVariables>;
 export const CheckStateDocument = { id: 'K-r6yDVQzg', name: 'CheckState', kind: 'query' } as TypedDocument<CheckStateQuery, CheckStateQueryVariables>;
 export const RejectCheckDocument = { id: '5wZyqEbz21', name: 'RejectCheck', kind: 'mutation' } as TypedDocument<RejectCheckMutation, RejectCheckMutationVariables>;
-export const SameCheckDocument = { id: 'ubCkAsE_tr', name: 'SameCheck', kind: 'query' } as TypedDocument<SameCheckQuery, SameCheckQueryVariables>;
+export const SameCheckDocument = { id: 'byOpIAUogE', name: 'SameCheck', kind: 'query' } as TypedDocument<SameCheckQuery, SameCheckQueryVariables>;
 export const CheckTotalsDocument = { id: 'sTVmZjlf7Q', name: 'CheckTotals', kind: 'query' } as TypedDocument<CheckTotalsQuery, CheckTotalsQueryVariables>;
 export const ChecksListDocument = { id: 'CbH7CFUEd6', name: 'ChecksList', kind: 'query' } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
 export const ChecksTotalDocument = { id: 'JKzYAqxYw8', name: 'ChecksTotal', kind: 'query' } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;
@@ -98,3 +108,4 @@ export const ReissueCheckDocument = { id: 'yzIMBkq9le', name: 'ReissueCheck', ki
 export const MarkChecksMailedDocument = { id: 'bGRB3y1BDV', name: 'MarkChecksMailed', kind: 'mutation' } as TypedDocument<MarkChecksMailedMutation, MarkChecksMailedMutationVariables>;
 export const MarkCheckReturnedDocument = { id: 'nb8nFJ8meP', name: 'MarkCheckReturned', kind: 'mutation' } as TypedDocument<MarkCheckReturnedMutation, MarkCheckReturnedMutationVariables>;
 export const StopCheckDocument = { id: 'CNuteFTqFw', name: 'StopCheck', kind: 'mutation' } as TypedDocument<StopCheckMutation, StopCheckMutationVariables>;
+export const ChecksManyDocument = { id: 'Q8w2vsdm8R', name: 'ChecksMany', kind: 'query' } as TypedDocument<ChecksManyQuery, ChecksManyQueryVariables>;

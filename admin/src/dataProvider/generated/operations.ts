@@ -9,7 +9,7 @@ import { SetBankAccountNumberDocument } from '../../checkSettings/generated/grap
 import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkCheckReturnedDocument, MarkChecksMailedDocument, ReissueCheckDocument, RejectCheckDocument, SameCheckDocument, StopCheckDocument } from '../../checks/generated/graphql.ts';
 import { ActiveStaffDocument, MarkMentionsReadDocument, UnreadMentionsDocument } from '../../comments/generated/graphql.ts';
 import { AddingPlanDocument, PlacementConflictsDocument } from '../../conflicts/generated/graphql.ts';
-import { SendContractForSignatureDocument, SignContractDocument, WithdrawContractDocument } from '../../contracts/generated/graphql.ts';
+import { EmailContractDocument, SendContractForSignatureDocument, SignContractDocument, WithdrawContractDocument } from '../../contracts/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
 import { AnswerPhotoRequestDocument, CampaignFeedbackDocument, OpenPhotoRequestsDocument, ReplyToFeedbackDocument, SponsorSeasonFeedbackDocument } from '../../dashboardFeedback/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
@@ -105,6 +105,7 @@ export const operations = {
   dissociateSponsorUser: DissociateSponsorUserDocument,
   dissociateUserAndOrganization: DissociateUserAndOrganizationDocument,
   duplicateCampaign: DuplicateCampaignDocument,
+  emailContract: EmailContractDocument,
   endDepositAccount: EndDepositAccountDocument,
   endRecapLink: EndRecapLinkDocument,
   endUserSessions: EndUserSessionsDocument,
