@@ -79,23 +79,24 @@ export async function startLoad(
     failed: 0,
   };
   let stopping = false;
-  const now = Date.now();
   const { superadmin } = fixture;
-  const staff = signLogin(
-    {
-      role: 'superadmin',
-      sub: String(superadmin.id),
-      email: superadmin.email,
-      name: 'Super',
-      created_at: superadmin.createdAt,
-    },
-    secret,
-    now,
-  );
+  // signed for each call: money moves only within ten minutes of a login
+  const staff = () =>
+    signLogin(
+      {
+        role: 'superadmin',
+        sub: String(superadmin.id),
+        email: superadmin.email,
+        name: 'Super',
+        created_at: superadmin.createdAt,
+      },
+      secret,
+      Date.now(),
+    );
   const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#456' } })
     .jpeg()
     .toBuffer();
-  const dayIn = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const [today, end] = [dayIn(0), dayIn(60)];
 
   const call = async (path: string, token: string, body: string | FormData): Promise<Ending> => {
@@ -129,7 +130,7 @@ export async function startLoad(
     call('/graphql', token, JSON.stringify({ query, variables: { input } }));
   const ask = async (query: string, variables: object) => {
     for (;;) {
-      const ending = await call('/graphql', staff, JSON.stringify({ query, variables }));
+      const ending = await call('/graphql', staff(), JSON.stringify({ query, variables }));
       if (ending.kind === 'done') return ending.data as Record<string, unknown>;
       if (ending.kind === 'refused') throw new Error(`A question was refused: ${ending.code}`);
       await pause(50);
@@ -139,7 +140,7 @@ export async function startLoad(
     try {
       const response = await fetch(`${url}${path}`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${staff}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${staff()}`, 'content-type': 'application/json' },
         body: JSON.stringify({ reason: 'The download was cut off' }),
         signal: AbortSignal.timeout(30_000),
       });
@@ -159,8 +160,8 @@ export async function startLoad(
       if (check.runId === null) {
         const { nextSheetNumber } = await ask(NEXT, {});
         // refused if somebody else used this sheet first
-        await graphql(RUN, { checkIds: [id], firstNumber: nextSheetNumber }, staff);
-      } else if (check.run?.prints.length) await graphql(CONFIRM, { runId: check.runId }, staff);
+        await graphql(RUN, { checkIds: [id], firstNumber: nextSheetNumber }, staff());
+      } else if (check.run?.prints.length) await graphql(CONFIRM, { runId: check.runId }, staff());
       else await download(`/check-runs/${check.runId}/checks.pdf`);
       await pause(20);
     }
@@ -212,13 +213,13 @@ export async function startLoad(
         },
         async () => {
           const known = await untilKnown(`sending ${league.send}`, false, NEVER, () =>
-            graphql(SEND, { offerIds: [league.send] }, staff),
+            graphql(SEND, { offerIds: [league.send] }, staff()),
           );
           if (known) seen.sent.add(league.send);
         },
         async () => {
           const known = await untilKnown(`approval ${league.check}`, random.percent(40), /^SL409/, () =>
-            graphql(APPROVE, { checkId: league.check }, staff),
+            graphql(APPROVE, { checkId: league.check }, staff()),
           );
           if (known) seen.approved.add(league.check);
           if (known) await printCheck(league.check);
@@ -228,7 +229,7 @@ export async function startLoad(
           form.set('verificationDeadlineId', String(league.deadline));
           // unique bytes after the picture, so that no two files are the same
           form.set('image', new Blob([new Uint8Array(picture), randomBytes(16)]), 'photo.jpg');
-          const ending = await call('/verification_images', staff, form);
+          const ending = await call('/verification_images', staff(), form);
           if (ending.kind === 'done') seen.uploaded.add(Number(ending.data.id));
           if (ending.kind === 'refused')
             seen.wrong.push(`a picture for deadline ${league.deadline} was refused: ${ending.code}`);
@@ -243,7 +244,7 @@ export async function startLoad(
   const clients = Array.from({ length: count }, client);
   clients.push(
     importRounds(
-      (form) => pause(rest * 4).then(() => call('/update-leagues-with-csv', staff, form)),
+      (form) => pause(rest * 4).then(() => call('/update-leagues-with-csv', staff(), form)),
       fixture.imported,
       seen,
       () => stopping || next >= fixture.leagues.length,
