@@ -75,6 +75,20 @@ export const checkStates = {
   voided: style('Voided', 'danger', 'minus'),
 } as const satisfies Record<Choice<'checkState'>, StatusStyle>;
 
+/** Progress of a direct deposit: that of a check, in the words of a bank. */
+export const depositStates = {
+  ...checkStates,
+  approved: style('To send', 'qualified', 'clock'),
+  mailed: style('Sent', 'confirmed', 'check'),
+  cleared: style('Settled', 'confirmed', 'stage-full'),
+} as const satisfies Record<Choice<'checkState'>, StatusStyle>;
+
+/** How a payment reaches the league. */
+export const payoutMethods = {
+  check: 'Check',
+  direct_deposit: 'Direct deposit',
+} as const satisfies Record<Choice<'payoutMethod'>, string>;
+
 /** Check runs. */
 export const checkRunStatuses = {
   open: style('Open', 'proposed', 'clock'),

@@ -161,7 +161,8 @@ create or replace function app_private.track_checks() returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
   update app_public.checks c set valid_until = c.mailed_on + s.stale_after_days from app_public.check_settings s
-  where c.status = 'approved' and c.valid_until is null and c.mailed_on >= s.tracked_from
+  where c.status = 'approved' and c.payout_method = 'check' and c.valid_until is null
+    and c.mailed_on >= s.tracked_from
 $$;
 
 -- The clock's part, for the worker: gives tracked checks their last day, makes those stale that have passed it, and

@@ -2,8 +2,8 @@
 -- that they agree: committed = approved + mailed + cleared + to come.
 
 -- committed: the value of a confirmed offer, or what was approved of another; approved: checks that are not mailed;
--- mailed: outstanding ones; cleared: those that the bank paid, at their own amounts, and void_payments; each with what
--- was withheld.
+-- mailed: outstanding ones, and deposits that were sent; cleared: those that the bank paid, at their own amounts, and
+-- void_payments; each with what was withheld.
 create view app_private.offer_money as
   select o.id as offer_id, o.campaign_id, k.approved, k.mailed, k.cleared, k.used,
     case when o.status = 'confirmed' then greatest(coalesce(o.value, 0), k.used) else k.used end as committed
@@ -18,7 +18,8 @@ create view app_private.offer_money as
     where c.offer_id = o.id and c.status = 'approved') k
   where o.status = 'confirmed' or k.used > 0;
 
--- Outstanding checks by the days since they were mailed; superadmins.
+-- Outstanding checks by the days since they were mailed; superadmins. Deposits are left out: the bank keeps or returns
+-- them within days, and nobody has to cash them.
 create or replace function app_public.check_ages() returns setof app_public.check_age
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -27,7 +28,7 @@ begin
     select a.days_from, a.days_to, count(c.id)::int, coalesce(sum(c.amount), 0)
     from (values (0, 30), (31, 90), (91, 180), (181, null)) a (days_from, days_to)
     left join app_public.checks c on c.state in ('mailed', 'returned', 'stale', 'stopped', 'escheat_due')
-      and app_private.today() - c.mailed_on >= a.days_from
+      and c.payout_method = 'check' and app_private.today() - c.mailed_on >= a.days_from
       and (a.days_to is null or app_private.today() - c.mailed_on <= a.days_to)
     group by 1, 2 order by 1;
 end $$;

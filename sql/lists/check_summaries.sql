@@ -1,4 +1,4 @@
--- How many checks wait to be approved, printed and mailed, and for how long.
+-- How many checks wait to be approved, printed and mailed, and for how long. Approved deposits wait for no printer.
 
 -- One row per state in which checks wait, including states without checks [M16]; superadmins. Errors: SL403.
 create or replace function app_public.check_summaries() returns setof app_public.check_summary
@@ -17,7 +17,7 @@ begin
       cross join lateral (
         select (select app_private.today()) - app_private.day_of(case c.state when 'pending' then c.created_at
           when 'printed' then c.printed_at else c.reviewed_at end) as days) a
-      where c.state = w.state) k
+      where c.state = w.state and (c.state <> 'approved' or c.payout_method = 'check')) k
     order by w.place;
 end $$;
 grant execute on function app_public.check_summaries() to sideline_superadmin;

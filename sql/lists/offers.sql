@@ -153,6 +153,7 @@ comment on column app_public.offer_list_items.next_deadline is
 comment on column app_public.offer_list_items.released_value is 'US dollars of approved checks.';
 comment on column app_public.offer_list_items.overdue_deadlines_count is 'Open deadlines that are past due.';
 -- No list shows these in a column of their own.
+comment on column app_public.check_list_items.payout_method is '@behavior -orderBy';
 comment on column app_public.check_list_items.campaign_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.decided_by_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.decided_by_name is '@behavior -orderBy';
@@ -189,8 +190,8 @@ select app_private.open_list('app_public.offer_list_items',
     next_deadline=offer_list_totals.next_deadline id!open_offer_list_totals,
     overdue_deadlines_count=offer_list_totals.overdue_deadlines_count id!open_offer_list_totals}'),
   app_private.open_list('app_public.check_list_items',
-    '{id,status,state,amount,memo,payee,organization_id,organization_name,offer_id,campaign_id,campaign_name,
-      sponsor_id,sponsor_name,created_at}',
+    '{id,payout_method,status,state,amount,memo,payee,organization_id,organization_name,offer_id,campaign_id,
+      campaign_name,sponsor_id,sponsor_name,created_at}',
     '{organization_name=organizations.name organization_id,sponsor_name=sponsors.name sponsor_id,
       campaign_id=offers.campaign_id offer_id,payee=check_list_names.payee id,
       campaign_name=check_list_names.campaign_name id,requested_by_name=check_list_names.requested_by_name id}'),

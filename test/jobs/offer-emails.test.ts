@@ -4,6 +4,7 @@ import { capabilityText } from '../../server/shared/mail/capabilities.ts';
 import { renderMail } from '../../server/shared/mail/index.ts';
 import { sharedSpanish } from '../../server/shared/mail/spanish.ts';
 import { translator } from '../../server/shared/mail/translate.ts';
+import { makeDepositAccount } from '../harness/factories.ts';
 import { makeSeason } from './season.ts';
 import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
@@ -253,6 +254,39 @@ describe('rendering from the database', () => {
     expect(voided.text).toContain('> It was lost.');
     expect(voided.text).toContain('Please do not deposit it.');
     expect(voided.text).not.toContain('A new check will replace it');
+  });
+
+  it('[T35] tells the league of its direct deposit: approved, sent and void, without a number or an address', async () => {
+    const account = await makeDepositAccount(database.owner, season.organizationId);
+    const [{ id }] = (
+      await database.owner.query(
+        `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, status, payout_method, deposit_account_id,
+           recipient_name)
+         values ($1, $2, $3, 825.5, 'First payment', 'approved', 'direct_deposit', $4, 'Harbor Hills') returning id`,
+        [season.offerId, season.organizationId, season.sponsorId, account.id],
+      )
+    ).rows;
+    const ofPaper = /check|mail(ed|ing)? (on|to)|address|print|post/i;
+    const approved = await render('check_approved', { check_id: id });
+    expect(approved.subject).toBe('Your direct deposit of $825.50 is approved');
+    expect(approved.text).toContain('Account ending in: 6789');
+    await database.owner.query(
+      `update app_public.checks set mailed_on = '2027-04-02', estimated_arrival_date = '2027-04-06' where id = $1`,
+      [id],
+    );
+    const sent = await render('check_mailed', { check_id: id });
+    expect(sent.subject).toBe('Your direct deposit of $825.50 is on its way');
+    for (const fact of ['Sent on: 4/2/2027', 'Usually in your account by: 4/6/2027', 'Paid to: Harbor Hills'])
+      expect(sent.text).toContain(fact);
+    await database.owner.query(
+      `update app_public.checks set status = 'voided', action_reason = 'It was lost.' where id = $1`,
+      [id],
+    );
+    const voided = await render('check_voided', { check_id: id });
+    expect(voided.subject).toBe('Your direct deposit of $825.50 is void');
+    expect(voided.text).toContain('It was never sent to your bank.');
+    for (const { subject, text } of [approved, sent, voided])
+      expect(`${subject} ${text.split('See your sponsorship')[0]}`).not.toMatch(ofPaper);
   });
 
   it('[M7] tells the league why its sponsorship was canceled, and not why an offer was withdrawn', async () => {

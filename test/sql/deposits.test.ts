@@ -89,4 +89,72 @@ describe('direct deposit', () => {
       { status: 'voided', state: 'voided' },
     ]);
   });
+
+  it('[T35] counts as paid and as money on its way like a mailed check, but is never outstanding, stale or to be printed', async () => {
+    await own(`update app_public.check_settings set tracked_from = '2000-01-01'`);
+    const sum = async () =>
+      (
+        await superadmin(`select (select sum(mailed) from app_public.money_by_campaign()) as mailed,
+          (select sum(approved) from app_public.money_by_campaign()) as approved,
+          (select sum(cleared) from app_public.money_by_campaign()) as cleared,
+          (select sum(amount) from app_public.check_ages()) as outstanding,
+          (select outstanding from app_public.check_month(app_public.today())) as month,
+          (select count from app_public.check_summaries() where state = 'approved') as to_print`)
+      )[0] as Row;
+    const moved = (before: Row, after: Row) =>
+      Object.fromEntries(Object.keys(before).map((key) => [key, Number(after[key]) - Number(before[key])]));
+    const nothing = { mailed: 0, approved: 0, cleared: 0, outstanding: 0, month: 0, to_print: 0 };
+    let before = await sum();
+    const check = await approve(await waiting());
+    expect(moved(before, await sum())).toEqual({ ...nothing, approved: 100 });
+    const paidOn = async () =>
+      (
+        await own(
+          `select app_private.check_paid_on(c)::text as day, app_private.today()::text as today, valid_until, state
+           from app_public.checks c where id = $1`,
+          [check.id],
+        )
+      )[0] as Row;
+    expect((await paidOn()).day).toBeNull();
+    before = await sum();
+    await own('update app_public.checks set mailed_on = app_private.today() where id = $1', [check.id]);
+    await own('select app_private.age_checks()');
+    expect(moved(before, await sum())).toEqual({ ...nothing, approved: -100, mailed: 100 });
+    await db.setClock('+200 days');
+    await own('select app_private.age_checks()');
+    const { day, today, ...rest } = await paidOn();
+    expect(rest).toEqual({ valid_until: null, state: 'mailed' });
+    expect(day).not.toBe(today);
+    before = await sum();
+    await own('update app_public.checks set cleared_on = mailed_on, cleared_amount = amount where id = $1', [check.id]);
+    expect(moved(before, await sum())).toEqual({ ...nothing, mailed: -100, cleared: 100 });
+    expect((await paidOn()).day).toBe(day);
+    const [year] = await own(
+      `select paid from app_private.tax_lines(extract(year from $1::date)::int) where organization_id = $2`,
+      [day, check.organization_id],
+    );
+    expect(year).toEqual({ paid: '100.00' });
+    expect(
+      await own(
+        `select count(*)::int as mails from app_private.mail_outbox where kind = 'check_not_cashed' and organization_id = $1`,
+        [check.organization_id],
+      ),
+    ).toEqual([{ mails: 0 }]);
+  });
+
+  it('[T35] is shown to its league by its own login and link, and the league needs no mailing address', async () => {
+    const check = await approve(await waiting());
+    const method = async (offerId: number) =>
+      (await superadmin('select app_public.offer_payout_method($1) as method', [offerId]))[0]?.method;
+    expect(await method(check.offer_id)).toBe('direct_deposit');
+    expect(await method((await waiting(null)).offer_id)).toBe('check');
+    const [{ status } = {}] = await own(
+      `select app_private.sponsorship_status($1::int, app_private.link_version('offer', $1::int::text), app_private.clock() + interval '1 day',
+         'a@b.test', 'check_approved') as status`,
+      [check.offer_id],
+    );
+    expect(status.checks).toEqual([
+      expect.objectContaining({ payoutMethod: 'direct_deposit', number: null, validUntil: null }),
+    ]);
+  });
 });

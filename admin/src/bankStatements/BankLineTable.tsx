@@ -52,11 +52,17 @@ function CheckInput({ needed }: { needed: boolean }) {
 function ReplacementAdvice({ check }: { check: NonNullable<Row['checkToVoid']> }) {
   const link = (
     <MuiLink component={Link} to={`/offers/${check.offerId}#checks`} color="inherit">
-      {check.number ? `check #${check.number}` : 'the new check'}
+      {check.payoutMethod === 'direct_deposit'
+        ? 'the direct deposit'
+        : check.number
+          ? `check #${check.number}`
+          : 'the new check'}
     </MuiLink>
   );
   if (check.state === 'pending') return <>Reject {link}, which would pay this again.</>;
   if (check.state === 'cleared') return <>The bank paid {link} for it, too.</>;
+  if (check.payoutMethod === 'direct_deposit' && check.state === 'mailed')
+    return <>Our bank was sent {link}, which pays this again.</>;
   const left = ['approved', 'in_run', 'printed'].includes(check.state);
   return <>{left ? <>Void {link}</> : <>Stop and void {link}</>}, which would pay this again.</>;
 }

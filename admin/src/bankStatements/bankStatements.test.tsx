@@ -68,15 +68,19 @@ describe('bank statements', () => {
     ['printed', 'Void check #1012, which would pay this again.'],
     ['mailed', 'Stop and void check #1012, which would pay this again.'],
     ['cleared', 'The bank paid check #1012 for it, too.'],
-  ])('[T35] a payment of a void check says what to do about the %s check that replaces it', async (state, advice) => {
-    const checkToVoid = { id: 5, number: state === 'pending' ? null : 1012, state, offerId: 20418 };
-    fakeServer({
-      BankStatement: () => ({ bankStatements: [statement] }),
-      ...lines([line({ issue: 'paid_after_void', checkToVoid })]),
-    });
-    show('/checks/statements/3');
-    expect(await screen.findByText((_text, element) => element?.textContent === advice)).toBeInTheDocument();
-  });
+    ['mailed', 'Our bank was sent the direct deposit, which pays this again.', 'direct_deposit'],
+  ])(
+    '[T35] a payment of a void check says what to do about the %s check that replaces it',
+    async (state, advice, payoutMethod = 'check') => {
+      const checkToVoid = { id: 5, number: state === 'pending' ? null : 1012, payoutMethod, state, offerId: 20418 };
+      fakeServer({
+        BankStatement: () => ({ bankStatements: [statement] }),
+        ...lines([line({ issue: 'paid_after_void', checkToVoid })]),
+      });
+      show('/checks/statements/3');
+      expect(await screen.findByText((_text, element) => element?.textContent === advice)).toBeInTheDocument();
+    },
+  );
 
   it('[T35] a line without a check clears the one that a person chooses', async () => {
     const sent = fakeServer({

@@ -40,7 +40,7 @@ it('[T35] shows the cash that weeks need with its total, and where each campaign
 it('[T35] says so without any money, and when it cannot be loaded', async () => {
   fakeServer({ CheckMoney: () => ({ cashNeeded: [], moneyByCampaign: [] }) });
   const { unmount } = showPage(<MoneyPage />);
-  expect(await screen.findByText('All that was committed is mailed.')).toBeInTheDocument();
+  expect(await screen.findByText('All that was committed is mailed or sent.')).toBeInTheDocument();
   unmount();
   fakeServer({ CheckMoney: () => new Refusal('Only superadmins may do this.', 'SL403') });
   showPage(<MoneyPage />);

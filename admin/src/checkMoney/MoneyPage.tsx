@@ -42,7 +42,7 @@ export function MoneyPage() {
                 <Column<Week> source="amount" align="right" render={({ amount }) => <b>{formatMoney(amount)}</b>} />
               </LocalTable>
             ) : (
-              <Nothing>All that was committed is mailed.</Nothing>
+              <Nothing>All that was committed is mailed or sent.</Nothing>
             )}
           </TitledCard>
           <TitledCard title="Campaigns" note="Committed = approved + mailed + cleared + to come">

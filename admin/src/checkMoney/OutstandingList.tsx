@@ -56,7 +56,7 @@ function Ages() {
   );
 }
 
-/** Checks that were mailed and not cashed, oldest first (issue 35, section 1). */
+/** Checks that were mailed and not cashed, oldest first (issue 35, section 1). Nobody has to cash a direct deposit. */
 export function OutstandingList() {
   const [dialog, openDialog] = useDialog();
   return (
@@ -66,7 +66,7 @@ export function OutstandingList() {
         title={countTitle('Outstanding Check')}
         searchLabel="Organization, payee, memo or number"
         sort={{ field: 'mailedOn', order: 'ASC' }}
-        filter={{ not: { state: { in: SETTLED } } }}
+        filter={{ payoutMethod: { equalTo: 'check' }, not: { state: { in: SETTLED } } }}
         filters={filters}
         tabs={<CheckTabs />}
         above={<Ages />}

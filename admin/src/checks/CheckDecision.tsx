@@ -2,6 +2,7 @@ import { Alert, Link as MuiLink, Stack, Tooltip, Typography } from '@mui/materia
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { payoutMethods } from '../../../ui/status.ts';
 import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
@@ -11,13 +12,14 @@ import { isPayeeChange, useDecisions } from './DecisionsProvider.tsx';
 import type { Outcome } from './decidedMeanwhile.ts';
 import { EndingMenu } from './EndingMenu.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
+import { PaymentState } from './PaymentState.tsx';
 import { paidBy } from './paidBy.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 
 type Props = { check: CheckListRowFragment };
 
 const outcomes: Readonly<Record<string, (outcome: Outcome) => string>> = {
-  approved: ({ number }) => `Approved: #${number}`,
+  approved: ({ number }) => (number === null ? 'Approved: direct deposit' : `Approved: #${number}`),
   pending: () => 'First approval given: another superadmin gives the second.',
   rejected: () => 'Rejected',
 };
@@ -26,12 +28,13 @@ const messageOf = (outcome: Outcome): string =>
 
 /** A decided check: its progress, number, and who decided, when and why. */
 function DecidedBefore({ check }: Props) {
-  const { state, number, decidedByName, decidedAt, actionReason } = check;
+  const { number, payoutMethod, decidedByName, decidedAt, actionReason } = check;
   const [dialog, openDialog] = useDialog();
   return (
     <Stack sx={{ gap: 0.25, alignItems: 'flex-start' }}>
       <span>
-        <StatusChip of="checkState" status={state} /> {number ? `#${number}` : null}
+        <PaymentState payment={check} />{' '}
+        {payoutMethod === 'direct_deposit' ? payoutMethods[payoutMethod] : number ? `#${number}` : null}
       </span>
       <Typography variant="caption" color="text.secondary">
         {[decidedByName, formatInstant(decidedAt), actionReason].filter(Boolean).join(' · ')}

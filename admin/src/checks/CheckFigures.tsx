@@ -39,7 +39,13 @@ export function CheckFigures() {
         <Button
           key={summary.state}
           aria-pressed={filterValues.state === summary.state}
-          onClick={() => setFilters({ ...filterValues, state: summary.state })}
+          onClick={() =>
+            setFilters({
+              ...filterValues,
+              state: summary.state,
+              ...(summary.state === 'approved' ? { payoutMethod: 'check' } : {}),
+            })
+          }
           variant="outlined"
           sx={{
             flex: { xs: '1 1 45%', sm: '1 1 auto' },

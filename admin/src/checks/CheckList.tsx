@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { checksLimits } from '../../../db/generated/limits.ts';
 import { formatDate, formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
 import { dayLimit, wholeNumber } from '../../../ui/limits.ts';
-import { checkStates } from '../../../ui/status.ts';
+import { checkStates, payoutMethods } from '../../../ui/status.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { TwoLines } from '../components/TwoLines.tsx';
 import { DateInput, MoneyInput, RangeInput } from '../form/inputs.tsx';
@@ -22,9 +22,11 @@ import { SelectedActions } from './SelectedActions.tsx';
 type Row = CheckListRowFragment;
 
 const stateChoices = Object.entries(checkStates).map(([id, { label }]) => ({ id, name: label }));
+const methodChoices = Object.entries(payoutMethods).map(([id, name]) => ({ id, name }));
 
 const filters = [
   <SelectInput key="state" source="state" choices={stateChoices} emptyText="Any status" alwaysOn />,
+  <SelectInput key="method" source="payoutMethod" label="Paid by" choices={methodChoices} />,
   <RangeInput key="number" source="number" limit={wholeNumber} />,
   <TextInput key="payee" source="payee.includesInsensitive" />,
   sponsorFilter,
@@ -34,7 +36,7 @@ const filters = [
   <MoneyInput key="least" source="amount.greaterThanOrEqualTo" label="Amount from" limit={checksLimits.amount} />,
   <MoneyInput key="most" source="amount.lessThanOrEqualTo" label="Amount to" limit={checksLimits.amount} />,
   <DateInput key="decided" source="decidedAt.greaterThanOrEqualTo" label="Decided since" limit={dayLimit} />,
-  <DateInput key="mailed" source="mailedOn.greaterThanOrEqualTo" label="Mailed since" limit={dayLimit} />,
+  <DateInput key="mailed" source="mailedOn.greaterThanOrEqualTo" label="Mailed or sent since" limit={dayLimit} />,
 ];
 
 /** Check states that still need an action. */
@@ -45,8 +47,10 @@ function CheckTable() {
   return (
     <RecordTable<Row>
       rowClick={false}
-      isRowSelectable={({ id, state }) => SELECTABLE.includes(state) && !outcomes[id]}
-      hiddenColumns={['id', 'number', 'payee', 'sponsorName', 'campaignName', 'decidedAt', 'mailedOn']}
+      isRowSelectable={({ id, state, payoutMethod }) =>
+        SELECTABLE.includes(state) && payoutMethod === 'check' && !outcomes[id]
+      }
+      hiddenColumns={['id', 'payoutMethod', 'number', 'payee', 'sponsorName', 'campaignName', 'decidedAt', 'mailedOn']}
       bulkActions={<SelectedActions />}
     >
       <Column<Row> source="createdAt" format={formatInstant} />
@@ -67,12 +71,18 @@ function CheckTable() {
       <Column<Row> source="memo" />
       <Column<Row> source="requestedByName" sx={{ whiteSpace: { md: 'nowrap' } }} format={String} />
       <Column<Row> source="state" render={(check) => <CheckDecision check={check} />} />
+      <Column<Row>
+        source="payoutMethod"
+        label="Paid by"
+        disableSort
+        render={({ status, payoutMethod }) => (status === 'pending' ? '–' : payoutMethods[payoutMethod])}
+      />
       <Column<Row> source="number" align="right" format={String} />
       <Column<Row> source="payee" />
       <Column<Row> source="sponsorName" />
       <Column<Row> source="campaignName" />
       <Column<Row> source="decidedAt" align="right" format={formatDate} />
-      <Column<Row> source="mailedOn" align="right" format={formatDate} />
+      <Column<Row> source="mailedOn" label="Mailed or sent on" align="right" format={formatDate} />
       <Column<Row>
         source="ageDays"
         label="Waiting"

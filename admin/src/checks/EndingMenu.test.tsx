@@ -36,6 +36,19 @@ describe('what becomes of a mailed check', () => {
     expect(screen.queryByRole('button', { name: /^Check #/ })).toBeNull();
   });
 
+  it('[T35] a direct deposit is sent and settled, and offers nothing: only the bank ends it', async () => {
+    const deposit = (id: number, state: string) =>
+      check({ id, status: 'approved', state, payoutMethod: 'direct_deposit', mailedOn: '2026-05-04' });
+    fakeServer(listing([deposit(4, 'mailed'), deposit(5, 'cleared'), deposit(6, 'approved')]));
+    showPage(<CheckList />);
+    for (const state of ['Sent', 'Settled', 'To send'])
+      expect((await screen.findByText(state)).closest('td')).toHaveTextContent(/Direct deposit/);
+    expect(screen.queryByRole('button', { name: /^(Check|Direct)/ })).toBeNull();
+    expect(
+      screen.queryAllByRole('checkbox', { name: /^Select #/ }).filter((box) => !box.hasAttribute('disabled')),
+    ).toEqual([]);
+  });
+
   it('[T35] reissuing a stale check shows both checks and asks when the bank stopped the old one', async () => {
     const sent = await openMenu(
       {

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { required, useCanAccess, useRefresh } from 'react-admin';
+import type { Choice } from '../../../db/generated/choices.ts';
 import { checksLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
 import { formatDate, formatMoney } from '../../../ui/formats.ts';
@@ -19,6 +20,7 @@ type Check = {
   amount: string;
   memo: string;
   state: keyof typeof checkStates;
+  payoutMethod: Choice<'payoutMethod'>;
   mailedOn: string | null;
   /** Null: nobody records whether the bank paid it. */
   validUntil: string | null;
@@ -152,11 +154,11 @@ const endings: readonly [states: string, entry: (check: Check) => MenuEntry][] =
   ['mailed stale returned escheat_due', (check) => ({ label: 'Stop payment', dialog: <StopDialog check={check} /> })],
 ];
 
-/** The actions on a mailed check that is not cleared, for superadmins. */
+/** The actions on a mailed check that is not cleared, for superadmins; only the bank ends a direct deposit. */
 export function EndingMenu({ check, onOpen }: Props & { onOpen: OpenDialog }) {
   const { canAccess } = useCanAccess({ resource: 'checks', action: 'void' });
   const entries = endings.flatMap(([states, entry]) => (states.split(' ').includes(check.state) ? [entry(check)] : []));
-  return canAccess && entries.length ? (
+  return canAccess && entries.length && check.payoutMethod === 'check' ? (
     <ActionsMenu size="small" label={`Check #${check.number}`} entries={entries} onOpen={onOpen} />
   ) : null;
 }

@@ -12,7 +12,9 @@ export function SelectedActions() {
   const [dialog, openDialog] = useDialog();
   const button = { size: 'small', variant: 'contained', onOpen: openDialog } as const;
   const idsIn = (wanted: string) =>
-    data.filter(({ id, state }) => selectedIds.includes(id) && state === wanted).map(({ id }) => id);
+    data
+      .filter(({ id, state, payoutMethod }) => selectedIds.includes(id) && state === wanted && payoutMethod === 'check')
+      .map(({ id }) => id);
   const [approved, printed] = [idsIn('approved'), idsIn('printed')];
   return (
     <>

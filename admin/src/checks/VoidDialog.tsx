@@ -31,9 +31,9 @@ export function VoidDialog({ check }: Props) {
   };
   return (
     <FormDialog
-      title={`Void check #${check.number}`}
+      title={check.number === null ? 'Void direct deposit' : `Void check #${check.number}`}
       size="xs"
-      action="Void check"
+      action={check.number === null ? 'Void deposit' : 'Void check'}
       required={['reason']}
       defaults={{ reissue: false, memo: check.memo }}
       onSubmit={submit}

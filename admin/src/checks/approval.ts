@@ -4,7 +4,8 @@ import type { CheckListRowFragment } from './generated/graphql.ts';
 const MAX_PAYEE = 40;
 
 /** Why a check cannot be approved yet; null if it can (B-381, B-382). */
-export function approvalProblem({ payee, organization }: CheckListRowFragment): string | null {
+export function approvalProblem({ payee, organization, check }: CheckListRowFragment): string | null {
+  if (check?.depositEndsIn) return null;
   if (!organization.mailingAddress) {
     return 'A mailing address is not set so the check cannot be sent yet. Visit the Shipping Info tab of the organization to set one.';
   }

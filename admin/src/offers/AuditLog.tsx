@@ -66,7 +66,13 @@ function Event({ event, mails }: { event: OfferEventFragment; mails: Mails }) {
   const sent = eventType === 'email_sent' ? mails.filter((mail) => mail.createdAt === createdAt) : [];
   return (
     <TimelineEntry icon={icon}>
-      <b>{sent.length ? combinedState(sent.map(({ state }) => ({ state: state ?? '' }))) : label}</b>{' '}
+      <b>
+        {sent.length
+          ? combinedState(sent.map(({ state }) => ({ state: state ?? '' })))
+          : description?.startsWith('Direct deposit') // app_private.payment_name
+            ? label.replace('Check', 'Payment')
+            : label}
+      </b>{' '}
       {isComment ? null : <span>{description}</span>}
       {isComment && description ? <q>{description}</q> : null}
       {changeReason ? <q>{changeReason}</q> : null}

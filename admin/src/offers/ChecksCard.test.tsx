@@ -67,6 +67,26 @@ it('[S-409] an admin sees whom to contact for voiding; a superadmin can void', a
   expect(screen.queryByText(/contact a superadmin/)).toBeNull();
 });
 
+it('[T35] a direct deposit is void only before it is sent, and needs no mailing address', async () => {
+  signIn('superadmin');
+  fakeServer({});
+  const shown = (change: object) => ({
+    ...offer,
+    payoutMethod: 'direct_deposit',
+    checks: [{ ...offer.checks[0], number: null, payoutMethod: 'direct_deposit', ...change }],
+  });
+  const { unmount } = showPage(<ChecksCard offer={shown({}) as never} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Void' }));
+  expect(await screen.findByRole('dialog', { name: 'Void direct deposit' })).toBeInTheDocument();
+  expect(screen.queryByText(/no mailing address/)).toBeNull();
+  unmount();
+  showPage(<ChecksCard offer={shown({ state: 'mailed', mailedOn: '2026-10-05' }) as never} />);
+  expect(await screen.findByText('sent 10/5/2026')).toBeInTheDocument();
+  expect(screen.getByText('Direct deposit')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/contact a superadmin/)).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();
+});
+
 it('[S-335] the columns of the table add up to twelve units', () => {
   fakeServer({});
   showPage(<ChecksCard offer={offer as never} />);

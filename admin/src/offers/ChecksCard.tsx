@@ -2,12 +2,13 @@ import { Alert, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { payoutMethods } from '../../../ui/status.ts';
 import { EndingMenu } from '../checks/EndingMenu.tsx';
+import { PaymentState } from '../checks/PaymentState.tsx';
 import { VoidDialog } from '../checks/VoidDialog.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { StatusChip } from '../components/StatusChip.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
@@ -24,19 +25,32 @@ const by = (action: string, person: Check['createdBy']) =>
 const on = (what: string, day: string | null) => (day ? [`${what} ${formatDate(day)}`] : []);
 
 /** Who created, reviewed and voided it, and when it arrives (S-332). */
-const story = ({ status, state, createdBy, reviewedBy, voidedBy, estimatedArrivalDate, ...days }: Check): string[] => [
+const story = ({
+  status,
+  state,
+  payoutMethod,
+  createdBy,
+  reviewedBy,
+  voidedBy,
+  estimatedArrivalDate,
+  ...days
+}: Check): string[] => [
   ...by('written', createdBy),
   ...by(status === 'rejected' ? 'rejected' : 'approved', reviewedBy),
   ...by('voided', voidedBy),
-  ...on('mailed', days.mailedOn),
+  ...on(payoutMethod === 'direct_deposit' ? 'sent' : 'mailed', days.mailedOn),
   ...on('returned', days.returnedOn),
   ...on('stopped', days.stoppedOn),
-  ...on('cleared', days.clearedOn),
+  ...on(payoutMethod === 'direct_deposit' ? 'settled' : 'cleared', days.clearedOn),
   ...(state === 'mailed' ? on('valid until', days.validUntil) : []),
   ...(status === 'approved' && !days.clearedOn && estimatedArrivalDate
     ? [`arrives about ${formatDate(estimatedArrivalDate)}`]
     : []),
 ];
+
+/** Only the bank ends a direct deposit that was sent. */
+const isVoidable = ({ status, state, payoutMethod, mailedOn }: Check): boolean =>
+  status === 'approved' && (payoutMethod === 'direct_deposit' ? mailedOn === null : state !== 'cleared');
 
 const Note = ({ children }: { children: string }) => (
   <Typography variant="caption" component="div" color="text.secondary">
@@ -63,7 +77,7 @@ function ChecksTable({ checks }: { checks: Check[] }) {
         aria-label="Checks for this offer"
         sx={{ ...widths, '& td': { verticalAlign: 'top' } }}
       >
-        <Column<Check> source="status" render={({ state }) => <StatusChip of="checkState" status={state} />} />
+        <Column<Check> source="status" render={(check) => <PaymentState payment={check} />} />
         <Column<Check>
           source="amount"
           align="right"
@@ -80,7 +94,12 @@ function ChecksTable({ checks }: { checks: Check[] }) {
             </>
           )}
         />
-        <Column<Check> source="number" render={({ number }) => (number ? `#${number}` : '–')} />
+        <Column<Check>
+          source="number"
+          render={({ number, payoutMethod }) =>
+            payoutMethod === 'direct_deposit' ? payoutMethods[payoutMethod] : number ? `#${number}` : '–'
+          }
+        />
         <Column<Check>
           source="createdAt"
           render={(check) => (
@@ -107,7 +126,7 @@ function ChecksTable({ checks }: { checks: Check[] }) {
                   </DialogButton>
                 ) : null}
                 <EndingMenu check={check} onOpen={openDialog} />
-                {check.status === 'approved' && check.state !== 'cleared' && canVoid ? (
+                {canVoid && isVoidable(check) ? (
                   <DialogButton size="small" color="error" onOpen={openDialog} dialog={<VoidDialog check={check} />}>
                     Void
                   </DialogButton>
@@ -166,7 +185,7 @@ export function ChecksCard({ offer }: { offer: OfferRecordFragment }) {
     >
       <CheckBalance offer={offer} />
       {offer.checks.length ? <ChecksTable checks={offer.checks} /> : null}
-      {offer.organization.mailingAddress ? null : (
+      {offer.organization.mailingAddress || offer.payoutMethod === 'direct_deposit' ? null : (
         <Alert severity="warning" sx={{ m: 2 }}>
           This organization has no mailing address. The check cannot be approved until one is set.
         </Alert>

@@ -6,6 +6,7 @@ export const check = (more = {}) => ({
   amount: '462.50',
   memo: 'Jerseys, first half',
   number: null,
+  payoutMethod: 'check',
   status: 'pending',
   state: 'pending',
   payee: 'Cedar Valley YSA',

@@ -39,6 +39,7 @@ export const sponsorshipStatus: Status = {
       id: 3,
       amount: '825.00',
       number: 1001,
+      payoutMethod: 'check',
       status: 'approved',
       state: 'printed',
       mailedOn: null,

@@ -28,6 +28,7 @@ export function sponsorshipCheck(change: Partial<SponsorshipCheck> & { id: numbe
   return {
     amount: '700.00',
     number: null,
+    payoutMethod: 'check',
     status: 'pending',
     state: 'pending',
     estimatedArrivalDate: null,
@@ -48,6 +49,7 @@ export function sponsorshipOffer(change: Partial<SponsorshipOffer> = {}): Sponso
     seasonEnd: '2026-11-14',
     checksDueOn: '2026-12-14',
     checkLateSince: null,
+    payoutMethod: 'check',
     confirmedAt: '2026-08-18T15:00:00Z',
     additionalRequirements: 'Take banners down by 11/21/2026.',
     removalReason: null,

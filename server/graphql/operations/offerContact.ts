@@ -9,7 +9,7 @@ interface Contact {
   phone: string | null;
 }
 
-/** Offer.contact, checksDueOn and checkLateSince: a scalar function of the id serves every role that sees the offer, as in engagement.ts [L21]. */
+/** Offer.contact, checksDueOn, checkLateSince and payoutMethod: a scalar function of the id serves every role that sees the offer, as in engagement.ts [L21]. */
 export const OfferContactPlugin = extendApi((build) => {
   const { sql } = build;
   // biome-ignore lint/suspicious/noExplicitAny: a row step of offers
@@ -30,6 +30,8 @@ export const OfferContactPlugin = extendApi((build) => {
         checksDueOn: Date
         """That day, once it has passed and a check whose proof is there is not mailed; otherwise null."""
         checkLateSince: Date
+        """How its league is paid now; null for those who see no money of it."""
+        payoutMethod: PayoutMethod
       }
     `,
     objects: {
@@ -37,6 +39,13 @@ export const OfferContactPlugin = extendApi((build) => {
         plans: {
           checksDueOn: day('offer_checks_due_on'),
           checkLateSince: day('offer_check_late_since'),
+          // biome-ignore lint/suspicious/noExplicitAny: a row step of offers
+          payoutMethod: ($offer: any) =>
+            $offer.select(
+              sql`app_public.offer_payout_method(${$offer.getClassStep().alias}.id)::text`,
+              TYPES.text,
+              false,
+            ),
           // biome-ignore lint/suspicious/noExplicitAny: a row step of offers
           contact: ($offer: any) =>
             lambda(

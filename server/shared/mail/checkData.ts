@@ -1,4 +1,4 @@
-/** The data of emails about a check: amount, payee and address. */
+/** The data of emails about a payment: amount, payee, and the address or account to which it goes. */
 import type { MailContent } from './content.ts';
 import { day, money } from './format.ts';
 import { type OfferData, readOffer } from './offerData.ts';
@@ -12,6 +12,9 @@ export interface Check extends Record<string, unknown> {
   /** US dollars. */
   amount: string;
   number: number | null;
+  payout_method: 'check' | 'direct_deposit';
+  /** The last digits of the account that a direct deposit goes to. */
+  ends_in: string | null;
   memo: string;
   printed: boolean;
   mailed: string | null;
@@ -36,12 +39,13 @@ export interface CheckMail {
 }
 
 const checkOf = `
-  select c.offer_id, c.status, c.state, c.amount, c.number, c.memo, c.printed_at is not null as printed, c.mailed_on::text as mailed,
+  select c.offer_id, c.status, c.state, c.amount, c.number, c.payout_method, d.ends_in, c.memo, c.printed_at is not null as printed, c.mailed_on::text as mailed,
     c.estimated_arrival_date::text as arrival, c.valid_until::text, coalesce(c.recipient_name, a.name) as recipient,
     concat_ws(E'\\n', a.line1, nullif(btrim(a.line2), ''), a.city || ', ' || a.state || ' ' || a.zip) as address,
     c.action_reason as reason, c.withheld,
     exists (select from app_public.checks n where n.replaces_id = c.id and n.status <> 'rejected') as replaced
   from app_public.checks c left join app_public.addresses a on a.id = c.mailing_address_id
+  left join app_public.deposit_accounts d on d.id = c.deposit_account_id
   where c.id = $1`;
 
 /** Reads an email's check with its offer; null if it is gone. */
@@ -56,16 +60,22 @@ export async function readCheck(
   return { to: found.to, language: found.offer.language, data: { offer: found.offer, check, sponsorshipUrl } };
 }
 
-/** The facts of a check. Its number is only known once it is printed. */
+export const isDeposit = (check: Check): boolean => check.payout_method === 'direct_deposit';
+
+/** The facts of a payment. A check's number is only known once it is printed. */
 export const checkFacts = (check: Check, t: Translate): MailContent['body'] => [
   {
     kind: 'facts',
     rows: [
       [t('Check number'), check.printed && check.number !== null ? String(check.number) : null],
       [t('Memo'), check.memo],
-      [t('Mailed on'), check.mailed && day(check.mailed, t)],
-      [t('Expected by'), check.status === 'voided' ? null : check.arrival && day(check.arrival, t)],
-      [t('Payable to'), check.recipient],
+      [isDeposit(check) ? t('Sent on') : t('Mailed on'), check.mailed && day(check.mailed, t)],
+      [
+        isDeposit(check) ? t('Usually in your account by') : t('Expected by'),
+        check.status === 'voided' ? null : check.arrival && day(check.arrival, t),
+      ],
+      [isDeposit(check) ? t('Paid to') : t('Payable to'), check.recipient],
+      [t('Account ending in'), check.ends_in],
       [t('Mailed to'), check.address],
       [t('Withheld for the IRS (24 %)'), Number(check.withheld) > 0 ? money(check.withheld) : null],
     ].filter((row): row is [string, string] => Boolean(row[1])),
@@ -78,6 +88,8 @@ export const sampleCheck: Check = {
   state: 'approved',
   amount: '825.00',
   number: 1001,
+  payout_method: 'check',
+  ends_in: null,
   memo: 'Spring 2027, first payment',
   printed: false,
   mailed: null,

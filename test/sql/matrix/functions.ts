@@ -54,7 +54,7 @@ const shared: [readonly VisitorRole[], string][] = [
   [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
   [
     ['offer_link', 'organization', 'admin'],
-    `accept_offer deadlines_to_come offer_check_late_since offer_checks_due_on offer_contact offer_stamp offer_value upsert_shipping_address verification_deadlines_capability_name
+    `accept_offer deadlines_to_come offer_check_late_since offer_checks_due_on offer_contact offer_payout_method offer_stamp offer_value upsert_shipping_address verification_deadlines_capability_name
      verification_deadlines_overdue verification_deadlines_section`,
   ],
   [

@@ -226,6 +226,7 @@ export const permissions = {
     'offerChecksDueOn',
     'offerContact',
     'offerForwardedTasks',
+    'offerPayoutMethod',
     'offerStamp',
     'offerTermsPlan',
     'offerValue',

@@ -53,6 +53,22 @@ it('[M7] names a void check by its number, also beside the one that replaces it'
   expect(list).toHaveTextContent('Check 1002. Printed');
 });
 
+it('[T35] says of a direct deposit when it was sent, and of a void one that it never was', async () => {
+  const [check] = status.checks ?? [];
+  const deposit = { ...check, payoutMethod: 'direct_deposit', number: null, estimatedArrivalDate: '2027-03-24' };
+  open({
+    ...status,
+    checks: [
+      { ...deposit, state: 'mailed', mailedOn: '2027-03-19' },
+      { ...deposit, id: 4, status: 'voided', state: 'voided' },
+    ],
+  });
+  const list = await screen.findByRole('region', { name: 'Your checks' });
+  expect(list).toHaveTextContent('Direct deposit sent on 3/19/2027, usually in your account by 3/24/2027');
+  expect(list).toHaveTextContent('A direct deposit of $825 is void. It was never sent to your bank.');
+  expect(list).not.toHaveTextContent(/Check \d|Please do not deposit/);
+});
+
 it('shows a helper nothing about checks', async () => {
   open({ ...status, checks: null });
   expect(await screen.findByRole('region', { name: 'Photos' })).toBeInTheDocument();

@@ -18,7 +18,7 @@ import { seasonText, statusText } from '../../lib/labels.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { checkText, lateText, voidText } from '../../shared/checks/checks.ts';
+import { checkText, lateText, voidAdvice, voidText } from '../../shared/checks/checks.ts';
 import { Artwork } from '../../shared/proof/Artwork.tsx';
 import { deadlineSection } from '../../shared/proof/deadlines.ts';
 import { RejectedPhoto } from '../../shared/proof/RejectedPhoto.tsx';
@@ -42,6 +42,7 @@ interface Check {
   id: number;
   amount: string;
   number: number | null;
+  payoutMethod: string;
   status: string;
   state: string;
   mailedOn: string | null;
@@ -134,7 +135,7 @@ function Checks({ checks, checkLateSince, deadlines, today }: Status & { checks:
               <b>{formatMoney(check.amount)}</b>
               <p className="small soft">
                 {statusKey(check.status) === 'voided'
-                  ? `${voidText(check)} ${t('Please do not deposit it.')}`
+                  ? `${voidText(check)} ${voidAdvice(check)}`
                   : checkText(check, today)}{' '}
                 {check.actionReason}
               </p>

@@ -127,7 +127,9 @@ export function Detail({
         <aside className="side" aria-label={t('Check, proof and requirements')}>
           {money && (
             <section className="card card__body" aria-labelledby="check">
-              <h2 id="check">{t('Where is my check?')}</h2>
+              <h2 id="check">
+                {offer.payoutMethod === 'direct_deposit' ? t('Where is my payment?') : t('Where is my check?')}
+              </h2>
               <CheckLine stops={stops} onAddress={onAddress} />
               <VoidChecks checks={offer.checks} />
             </section>

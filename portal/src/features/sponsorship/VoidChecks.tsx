@@ -1,6 +1,6 @@
 /** Checks that were approved and are now void, each with its reason (M7). */
 import { t } from '../../i18n/i18n.ts';
-import { voidText } from '../../shared/checks/checks.ts';
+import { voidAdvice, voidText } from '../../shared/checks/checks.ts';
 import { voidChecks } from './checkLine.ts';
 import type { SponsorshipCheck } from './types.ts';
 
@@ -11,7 +11,7 @@ export function VoidChecks({ checks }: { checks: readonly SponsorshipCheck[] }) 
     <ul aria-label={t('Void checks')}>
       {found.map((check) => (
         <li key={check.id} className="small">
-          <b>{voidText(check)}</b> {t('Please do not deposit it.')} {check.actionReason}
+          <b>{voidText(check)}</b> {voidAdvice(check)} {check.actionReason}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { addDays, formatDate, formatDateShort, formatInstant, formatMoney } from
 import { statusKey } from '../../../../ui/status.ts';
 import type { IconName } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { checkText, lateText } from '../../shared/checks/checks.ts';
+import { checkText, isDeposit, lateText } from '../../shared/checks/checks.ts';
 import { deadlineSection, proofCount } from '../../shared/proof/deadlines.ts';
 import type { SponsorshipCheck, SponsorshipOffer } from './types.ts';
 
@@ -43,6 +43,10 @@ const underReview = (count: number): string =>
     { count },
   );
 
+const checkNames = ['First check', 'Second check'];
+/** What direct deposits are called. */
+const paymentNames = ['First payment', 'Second payment'];
+
 /** The stops in order; the first that is not done is the current one (L-067, L-068). */
 export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
   const { done, sent, waiting, left, of } = proofCount(offer.verificationDeadlines);
@@ -70,8 +74,11 @@ export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
       : !dueOn || dueOn >= today || (since && done === of)
         ? latest
         : t('Sent once your last photo is accepted');
-  const payment = (index: number, name: string, due: boolean): OpenStop => {
+  const byDeposit = offer.payoutMethod === 'direct_deposit';
+  const payment = (index: number, due: boolean): OpenStop => {
     const check = checks[index];
+    const names = (check ? isDeposit(check) : byDeposit) ? paymentNames : checkNames;
+    const name = names[index] as string;
     if (check)
       return {
         id: name,
@@ -80,7 +87,7 @@ export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
         text: checkText(check, today),
         done: isSent(check),
       };
-    const needsAddress = !offer.organization.mailingAddress;
+    const needsAddress = !byDeposit && !offer.organization.mailingAddress;
     return {
       id: name,
       icon: needsAddress && due ? 'mail' : 'money',
@@ -114,7 +121,7 @@ export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
               : t('No photos are needed yet'),
       done: done > 0,
     },
-    payment(0, 'First check', done > 0),
+    payment(0, done > 0),
     {
       id: 'last-photo',
       icon: 'camera',
@@ -134,11 +141,13 @@ export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
               : '',
       done: of > 0 && done === of,
     },
-    payment(1, 'Second check', of > 0 && done === of),
+    payment(1, of > 0 && done === of),
     ...checks.slice(2).map((check, index) => ({
       id: `check-${check.id}`,
       icon: 'money' as const,
-      title: t('Check {number}, {amount}', { number: index + 3, amount: formatMoney(check.amount) }),
+      title: isDeposit(check)
+        ? t('Payment {number}, {amount}', { number: index + 3, amount: formatMoney(check.amount) })
+        : t('Check {number}, {amount}', { number: index + 3, amount: formatMoney(check.amount) }),
       text: checkText(check, today),
       done: isSent(check),
     })),
@@ -160,18 +169,29 @@ export function checkGlance(offer: SponsorshipOffer, now: Stop | undefined): { a
   const left = Number(offer.value) - mailed;
   const coming = checks.find((check) => !isSent(check));
   const { sent: photos, waiting, left: photosLeft } = proofCount(offer.verificationDeadlines);
+  const deposit = offer.payoutMethod === 'direct_deposit';
   const text = () => {
-    if (!now) return t('all checks are sent');
+    if (!now) return deposit ? t('all payments are sent') : t('all checks are sent');
     if (now.needsAddress) return t('check needs your address');
-    if (now.id === 'first-photo')
-      return photos > 0
-        ? t('in two checks, once your photo is accepted')
-        : photosLeft === 0 && waiting > 0
-          ? t('in two checks, once the artwork is here')
-          : t('in two checks, starts with your first photo');
-    if (now.id === 'last-photo')
-      return photosLeft > 0 ? t('second check after the last photo') : t('second check once your photos are accepted');
-    return t('check is being prepared');
+    if (now.id === 'first-photo') {
+      if (photos > 0)
+        return deposit
+          ? t('in two payments, once your photo is accepted')
+          : t('in two checks, once your photo is accepted');
+      if (photosLeft === 0 && waiting > 0)
+        return deposit ? t('in two payments, once the artwork is here') : t('in two checks, once the artwork is here');
+      return deposit
+        ? t('in two payments, starts with your first photo')
+        : t('in two checks, starts with your first photo');
+    }
+    if (now.id === 'last-photo') {
+      if (photosLeft > 0)
+        return deposit ? t('second payment after the last photo') : t('second check after the last photo');
+      return deposit
+        ? t('second payment once your photos are accepted')
+        : t('second check once your photos are accepted');
+    }
+    return deposit ? t('payment is being prepared') : t('check is being prepared');
   };
   const next = coming?.amount ?? (mailed > 0 && left > 0 ? left : offer.value);
   return { amount: formatMoney(now ? next : offer.value), text: text() };

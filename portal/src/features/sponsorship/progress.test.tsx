@@ -109,6 +109,52 @@ describe('the state of the payments', () => {
   });
 });
 
+describe('a direct deposit', () => {
+  const deposit = {
+    ...sponsorshipCheck({ id: 1 }),
+    status: 'approved',
+    payoutMethod: 'direct_deposit',
+    state: 'mailed',
+    mailedOn: '2026-10-02',
+    estimatedArrivalDate: '2026-10-12',
+  };
+  const openDeposit = (change: object) =>
+    open({
+      payoutMethod: 'direct_deposit',
+      verificationDeadlines: [deadline({ id: 1, section: 'completed', verified: true })],
+      organization: { ...sponsorshipOffer().organization, mailingAddress: null },
+      checks: [{ ...deposit, ...change }] as unknown as SponsorshipOffer['checks'],
+    });
+  it.each([
+    [
+      'waits',
+      { state: 'approved', mailedOn: null },
+      'Approved for direct deposit, usually in your account by 10/12/2026',
+    ],
+    ['is sent', {}, 'Direct deposit sent on 10/2/2026, usually in your account by 10/12/2026'],
+    ['is settled', { state: 'cleared' }, 'Direct deposit sent on 10/2/2026'],
+    [
+      'is late',
+      { mailedOn: '2026-09-02', estimatedArrivalDate: '2026-09-07' },
+      'Direct deposit sent on 9/2/2026, expected 9/7/2026. If it isn’t in your account, write to us.',
+    ],
+  ])('[T35] that %s says so, without a number, a mailbox or an address', async (_what, change, text) => {
+    await openDeposit(change);
+    const stop = screen.getByText('First payment, $700').closest('li');
+    expect(stop?.querySelector('p')).toHaveTextContent(new RegExp(`^${text}$`.replaceAll('.', '\\.')));
+    expect(screen.getByText('Second payment')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/mail(ed|ing)|valid until|needs your address|Check \d/);
+  });
+
+  it('[T35] that is void was never sent', async () => {
+    await openDeposit({ status: 'voided', state: 'voided' });
+    expect(screen.getByRole('list', { name: 'Void checks' })).toHaveTextContent(
+      'A direct deposit of $700 is void. It was never sent to your bank.',
+    );
+    expect(money()).toHaveTextContent('$1,400payment is being prepared');
+  });
+});
+
 describe('a deadline whose artwork is missing', () => {
   it('[V3] has nothing to send on any part of the page', async () => {
     await open({ verificationDeadlines: [deadline({ id: 1, section: 'missing_creatives' })] });

@@ -1,9 +1,11 @@
-/** What a league reads of its checks, on its sponsorship's page and by link. */
+/** What a league reads of its payments, on its sponsorship's page and by link. */
 import { formatDate, formatMoney } from '../../../../ui/formats.ts';
+import { statusKey } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
 
 interface ApprovedCheck {
   state: string;
+  payoutMethod: string;
   number: number | null;
   mailedOn: string | null;
   estimatedArrivalDate: string | null;
@@ -19,11 +21,22 @@ export const lateText = (since: string, contact: string): string =>
     contact,
   });
 
-/** A void check as a message, with its number if it was printed: it tells the check from the one that replaces it (M7). */
-export const voidText = ({ number, amount }: { number: number | null; amount: string }): string =>
-  number === null
-    ? t('A check of {amount} is void.', { amount: formatMoney(amount) })
-    : t('Check {number} of {amount} is void.', { number: String(number), amount: formatMoney(amount) });
+export const isDeposit = ({ payoutMethod }: { payoutMethod: string }): boolean => payoutMethod === 'direct_deposit';
+
+type VoidCheck = { number: number | null; payoutMethod: string; amount: string };
+
+/** A void payment as a message, with a printed check's number: it tells it from the one that replaces it (M7). */
+export const voidText = (check: VoidCheck): string => {
+  const amount = formatMoney(check.amount);
+  if (isDeposit(check)) return t('A direct deposit of {amount} is void.', { amount });
+  return check.number === null
+    ? t('A check of {amount} is void.', { amount })
+    : t('Check {number} of {amount} is void.', { number: String(check.number), amount });
+};
+
+/** What a void payment means for the league; a deposit is void only before it is sent. */
+export const voidAdvice = (check: VoidCheck): string =>
+  isDeposit(check) ? t('It was never sent to your bank.') : t('Please do not deposit it.');
 
 /** What became of a check after it was mailed; null while it is on its way or nobody records it. */
 function endingText({ state, validUntil, clearedOn }: ApprovedCheck, late: boolean): string | null {
@@ -43,8 +56,23 @@ function endingText({ state, validUntil, clearedOn }: ApprovedCheck, late: boole
     : null;
 }
 
-/** The progress of an approved check as a message: it has its number once it is printed (M1). */
+/** The progress of a direct deposit as a message. */
+function depositText({ state, mailedOn, estimatedArrivalDate }: ApprovedCheck, today: string): string {
+  const sent = formatDate(mailedOn);
+  const date = formatDate(estimatedArrivalDate);
+  if (!mailedOn)
+    return estimatedArrivalDate
+      ? t('Approved for direct deposit, usually in your account by {date}', { date })
+      : t('Approved for direct deposit');
+  if (statusKey(state) === 'cleared' || !estimatedArrivalDate) return t('Direct deposit sent on {sent}', { sent });
+  return estimatedArrivalDate < today
+    ? t('Direct deposit sent on {sent}, expected {date}. If it isn’t in your account, write to us.', { sent, date })
+    : t('Direct deposit sent on {sent}, usually in your account by {date}', { sent, date });
+}
+
+/** The progress of an approved payment as a message: a check has its number once it is printed (M1). */
 export function checkText(check: ApprovedCheck, today: string): string {
+  if (isDeposit(check)) return depositText(check, today);
   const { state, number, mailedOn, estimatedArrivalDate } = check;
   const named = t('Check {number}.', { number: String(number) });
   const date = formatDate(estimatedArrivalDate);

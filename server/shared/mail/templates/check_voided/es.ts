@@ -8,4 +8,9 @@ export const spanish: Readonly<Record<string, string>> = {
   'Why it is void': 'Por qué está anulado',
   'A new check will replace it. We’ll email you when it’s approved.':
     'Un cheque nuevo lo reemplaza. Le escribiremos cuando esté aprobado.',
+  'Your direct deposit of {amount} is void': 'Su depósito directo de {amount} está anulado',
+  'Your direct deposit is void': 'Su depósito directo está anulado',
+  'It was never sent to your bank.': 'No se envió a su banco.',
+  'A new payment will replace it. We’ll email you when it’s approved.':
+    'Un pago nuevo lo reemplaza. Le escribiremos cuando esté aprobado.',
 };

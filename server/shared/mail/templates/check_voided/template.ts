@@ -1,5 +1,5 @@
-/** Tells a league that a check that it knew of is void, why, and whether another one replaces it (M7). */
-import { type CheckMail, checkFacts, readCheck, sampleCheck } from '../../checkData.ts';
+/** Tells a league that a payment that it knew of is void, why, and whether another one replaces it (M7). */
+import { type CheckMail, checkFacts, isDeposit, readCheck, sampleCheck } from '../../checkData.ts';
 import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, sponsorshipReason } from '../../offerData.ts';
 import { staffQuote } from '../../staffText.ts';
@@ -10,15 +10,21 @@ import { spanish } from './es.ts';
 export const checkVoided: Template<CheckMail> = {
   load: readCheck,
   compose({ offer, check, sponsorshipUrl }, t) {
-    const todo = check.printed
-      ? t('Please do not deposit it.')
-      : t('It was never printed, so there is no check to look for.');
+    const deposit = isDeposit(check);
+    const amount = money(check.amount);
+    const todo = deposit
+      ? t('It was never sent to your bank.')
+      : check.printed
+        ? t('Please do not deposit it.')
+        : t('It was never printed, so there is no check to look for.');
     return {
-      subject: t('Your check for {amount} is void', { amount: money(check.amount) }),
+      subject: deposit
+        ? t('Your direct deposit of {amount} is void', { amount })
+        : t('Your check for {amount} is void', { amount }),
       preheader: todo,
       sponsor: offer.sponsor,
-      headline: t('Your check is void'),
-      figure: money(check.amount),
+      headline: deposit ? t('Your direct deposit is void') : t('Your check is void'),
+      figure: amount,
       caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: [
         { kind: 'paragraph', text: todo },
@@ -29,7 +35,9 @@ export const checkVoided: Template<CheckMail> = {
           ? [
               {
                 kind: 'paragraph' as const,
-                text: t('A new check will replace it. We’ll email you when it’s approved.'),
+                text: deposit
+                  ? t('A new payment will replace it. We’ll email you when it’s approved.')
+                  : t('A new check will replace it. We’ll email you when it’s approved.'),
               },
             ]
           : []),
