@@ -3,7 +3,8 @@ import http from 'node:http';
 
 export interface Target {
   url: string;
-  headers?: Record<string, string>;
+  /** Of every request, or of the n-th. */
+  headers?: Record<string, string> | ((n: number) => Record<string, string>);
   /** The body of the n-th request. */
   body: (n: number) => string;
 }
@@ -18,13 +19,14 @@ export interface Measured {
 /** Sends one request; resolves with the body, rejects if the status is not 200. */
 export function post(agent: http.Agent, target: Target, n: number): Promise<string> {
   const body = target.body(n);
+  const headers = typeof target.headers === 'function' ? target.headers(n) : target.headers;
   return new Promise((resolve, reject) => {
     const request = http.request(
       target.url,
       {
         method: 'POST',
         agent,
-        headers: { ...target.headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
       },
       (response) => {
         const parts: Buffer[] = [];

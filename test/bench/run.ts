@@ -27,6 +27,9 @@
  * --search           only searching as one types, with 300,000 organizations (search/)
  * --console          only the console, in Chromium (console/); --only names parts: weight, clicks, interactions, typing
  * --listeners N      only what N open consoles cost the database (listeners/)
+ * --bisect GOOD BAD  only between which commits organization detail became slower (commits/); --only names another read
+ * --points N (14)    so many commits are measured
+ * --against REV      only reads, saves and a league's calls beside the same of another commit (commits/); --only names some
  * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -39,6 +42,8 @@ import { runProgram, UserFacingError } from '../../db/userFacingError.ts';
 import { DEMO_PASSWORD, LEAGUE_EMAIL } from '../../server/demo/accounts.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { benchChecks } from './checks/index.ts';
+import { benchAgainst } from './commits/against.ts';
+import { benchBisect } from './commits/bisect.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
 import { benchDashboards } from './dashboards/index.ts';
@@ -67,7 +72,7 @@ import { benchTotals, totalsPart } from './totals/index.ts';
 import { benchUndo, undoPart } from './undo/index.ts';
 import { benchUsers } from './users.ts';
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
   options: {
     scale: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '3' },
@@ -96,7 +101,11 @@ const { values: options } = parseArgs({
     edge: { type: 'boolean', default: false },
     forecast: { type: 'boolean', default: false },
     listeners: { type: 'string' },
+    bisect: { type: 'boolean', default: false },
+    points: { type: 'string', default: '14' },
+    against: { type: 'string' },
   },
+  allowPositionals: true,
 });
 const CONNECTIONS = 8;
 const POOL_SIZE = 10;
@@ -259,6 +268,14 @@ async function mailOnly(): Promise<void> {
   if (count === MAILS) writeSection(section);
 }
 
+async function bisect(): Promise<void> {
+  const [good, bad] = positionals;
+  const points = Number(options.points);
+  if (!good || !bad || !Number.isInteger(points))
+    throw new UserFacingError('Use --bisect GOOD BAD, --points a number.');
+  await benchBisect(folder, firstPort, [good, bad], options.only ?? 'organization_detail', points, say);
+}
+
 await runProgram(async () => {
   if (options.load) return benchUsers(say);
   if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say, options.only?.split(','));
@@ -277,6 +294,9 @@ await runProgram(async () => {
   if (options.forecast) return benchForecast(folder, firstPort, say);
   if (options.dashboards) return benchDashboards(folder, firstPort, say);
   if (options.edge) return benchEdge(folder, firstPort, say);
+  if (options.bisect) return bisect();
+  if (options.against)
+    return benchAgainst(folder, firstPort, options.against, Number(options.scale), say, options.only?.split(','));
   if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));
   if (options.millions) return targetingOnly(Number(options.millions));
   if (options.mail) return mailOnly();
