@@ -80,8 +80,8 @@ export async function benchBisect(
     }
   } finally {
     await reference.stop();
-    removeCommits(commits);
     if (measured.length > 1) console.log(`\n${tableOf(measured, hashes)}`);
+    removeCommits(commits);
   }
 }
 
