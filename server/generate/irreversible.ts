@@ -6,11 +6,11 @@ import type { Client } from 'pg';
 import { bulkOperations } from '../graphql/operations/bulkOperations.ts';
 import { camelCase } from '../http/publicError.ts';
 
-type Reason = 'status' | 'email';
+type Reason = 'status' | 'record' | 'email';
 
 /** Finds in a function's text papers and payments, which are never deleted, and emails. */
 const EFFECTS: readonly (readonly [Reason, RegExp])[] = [
-  ['status', /app_private\.next_paper_number\(|(?:insert into|update) app_public\.invoice_payments\b/],
+  ['record', /app_private\.next_paper_number\(|(?:insert into|update) app_public\.invoice_payments\b/],
   ['email', /app_private\.queue_mail\w*\(|'mail_outbox__send'/],
 ];
 

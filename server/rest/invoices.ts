@@ -26,9 +26,9 @@ interface ExportedInvoice extends Record<string, unknown> {
 }
 
 const INVOICES = `
-  select i.number, i.issued_on::text, i.due_on::text, i.billing_name, i.billing_address, i.billing_email, c.name as campaign,
+  select i.number, i.issued_on::text, i.due_on::text, i.billing_name, i.billing_address, i.billing_email, i.campaign_name as campaign,
     i.amount::text, s.quickbooks_item, s.xero_account_code, s.xero_tax_type
-  from app_public.invoices i join app_public.campaigns c on c.id = i.campaign_id cross join app_public.invoice_settings s
+  from app_public.invoices i cross join app_public.invoice_settings s
   where i.issued_on between $1 and $2 order by i.number`;
 
 /** MM/DD/YYYY, as both programs read it in the United States. */

@@ -9,6 +9,10 @@ comment on table app_public.invoices is E'@behavior -insert -update -delete\n'
   'An invoice to a sponsor for an installment of a contract; in US dollars.';
 comment on column app_public.invoices.balance is E'@behavior +orderBy +filterBy\nUS dollars that are still owed.';
 comment on column app_public.invoices.overpaid is 'US dollars paid or credited beyond the amount.';
+comment on column app_public.invoices.campaign_name is 'The name of the campaign when the invoice was issued.';
+comment on column app_public.invoices.issuer_name is 'Our name when the invoice was issued.';
+comment on column app_public.invoices.issuer_address is 'Our address when the invoice was issued.';
+comment on column app_public.invoices.payment_instructions is 'How to pay, as printed on the invoice.';
 comment on column app_public.invoices.installment is 'Which amount of the contract''s schedule, from 1.';
 comment on table app_public.credit_notes is
   E'@behavior -insert -update -delete\nReduces what is owed of an invoice; in US dollars.';
@@ -42,6 +46,19 @@ end $$;
 
 create trigger _110_empty before update on app_public.invoice_settings
   for each row execute function app_private.tg_invoice_settings__empty();
+
+-- Fixes what a new invoice says of its campaign and of us.
+create or replace function app_private.tg_invoices__names() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  select c.name into new.campaign_name from app_public.campaigns c where c.id = new.campaign_id;
+  select s.issuer_name, s.issuer_address, s.payment_instructions
+  into new.issuer_name, new.issuer_address, new.payment_instructions from app_public.invoice_settings s;
+  return new;
+end $$;
+
+create trigger _100_names before insert on app_public.invoices
+  for each row execute function app_private.tg_invoices__names();
 
 -- Refuses to delete a paper or payment, or to change more of it than the named columns; whoever tries.
 create or replace function app_private.tg__paper() returns trigger

@@ -50,10 +50,9 @@ create or replace function app_private.invoice_of_mail(invoice_id int)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select i.number, i.amount, i.balance, i.issued_on, i.due_on, app_public.invoices_days_overdue(i), i.billing_email,
-    c.name, s.name, app_public.file_key(s.logo_file_id, true), g.issuer_name,
+    i.campaign_name, s.name, app_public.file_key(s.logo_file_id, true), i.issuer_name,
     app_private.link_version('contract', i.contract_id::text)
-  from app_public.invoices i join app_public.campaigns c on c.id = i.campaign_id
-  join app_public.sponsors s on s.id = i.sponsor_id cross join app_public.invoice_settings g
+  from app_public.invoices i join app_public.sponsors s on s.id = i.sponsor_id
   where i.id = invoice_of_mail.invoice_id
 $$;
 grant execute on function app_private.invoice_of_mail(int) to sideline_authenticator;

@@ -11,6 +11,7 @@ begin atomic
     ('checks_to_approve', 'checks', 10), ('checks_to_print', 'checks', 7), ('checks_to_reissue', 'checks', 7),
     ('mails_refused', 'mails', 10), ('offers_unopened', 'offers', 30), ('offers_unanswered', 'offers', 21),
     ('applications_unfinished', 'offers', 14), ('addresses_missing', 'offers', 21), ('conflicts', 'offers', 10),
+    ('installments_to_issue', 'sponsors', 14), ('invoices_overdue', 'invoices', 30),
     ('sends_failed', 'sends', 3),
     ('photo_requests', 'photo_requests', 7), ('tasks', 'tasks', 7), ('mentions', 'mentions', 7);
 end;

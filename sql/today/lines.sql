@@ -6,7 +6,7 @@ create or replace function app_private.today_items(p_user_id int, p_viewer_id in
   language plpgsql stable security definer rows 500 set search_path = pg_catalog, pg_temp as $$
 declare
   v_now timestamptz := app_private.clock(); -- a parameter, so that the planner knows how many rows are older
-  -- only superadmins deal with checks
+  -- only superadmins deal with checks and issue invoices
   v_checks boolean := (select bool_and(u.role = 'superadmin' and u.status = 'active') from app_public.users u
     where u.id in (p_viewer_id, p_user_id));
   v_all int[] := app_private.today_campaign_ids(p_user_id, false);
@@ -18,6 +18,8 @@ begin
     union all select * from app_private.today_offers(v_open, v_now)
     union all select * from app_private.today_confirmed(v_open, v_now)
     union all select * from app_private.today_checks(p_user_id, v_now) where v_checks
+    union all select * from app_private.today_installments(v_now) where v_checks
+    union all select * from app_private.today_overdue(v_all, v_now)
     union all select * from app_private.today_mails(v_all, p_user_id is null, v_now)
     union all select * from app_private.today_answers(v_all, p_user_id, v_now)) i
   where p_kind is null or i.kind = p_kind;

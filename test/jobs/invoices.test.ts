@@ -42,6 +42,27 @@ it('a PDF is made once, also by two workers, with the bytes of its hash', async 
   expect((await database.owner.query('select * from app_private.file_leftovers')).rows).toEqual([]);
 });
 
+it('the PDFs name the campaign and us as they were when the invoice was issued', async () => {
+  const campaign = await makeCampaign(database.owner, { name: 'Northlight Spring' });
+  const { id: contractId } = await prepared(campaign.id);
+  await conclude(contractId);
+  const { id } = await callFunction(superadmin, 'issue_invoice', { contract_id: contractId, installment: 1 });
+  const note = await callFunction(superadmin, 'credit_invoice', { invoice_id: id, amount: 1, reason: 'One game less' });
+  await database.owner.query(`update app_public.campaigns set name = 'Autumn' where id = $1`, [campaign.id]);
+  await superadmin(`update app_public.invoice_settings set issuer_name = 'Other, Inc.'`);
+  const textOf = async (table: string, key: number) => {
+    await tools.run(`${table}__pdf`, { id: key });
+    return (await readPdf((await tools.store.get((await fileOf(table, key)).key)) as Buffer)).pages.join(' ');
+  };
+  expect(await textOf('invoices', id)).toContain('Northlight Spring');
+  for (const [table, key] of [
+    ['invoices', id],
+    ['credit_notes', note.id],
+  ] as const)
+    expect(await textOf(table, key)).not.toMatch(/Autumn|Other, Inc/);
+  await superadmin(`update app_public.invoice_settings set issuer_name = 'Sideline'`);
+});
+
 it('a long name of a campaign is wrapped, beside no amount', async () => {
   const name = 'Northlight '.repeat(18).trim();
   const { id: contractId } = await prepared((await makeCampaign(database.owner, { name })).id);

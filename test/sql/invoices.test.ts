@@ -1,4 +1,5 @@
 /** Invoices, credit notes and payments: numbers without gaps, never more than is owed, nothing changed or deleted (issue 35, 4). */
+import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeCampaign, makeFile, type Row } from '../harness/factories.ts';
@@ -198,6 +199,32 @@ it('an invoice, credit note or payment is never changed or deleted, whoever trie
     ]);
     expect(log.map(({ op }) => op)).toContain('I');
   }
+});
+
+it('older contracts and invoices get the names of when they were sent or issued', async () => {
+  const contract = await signed();
+  const invoice = await issue(contract.id);
+  const names = async () =>
+    (
+      await own(
+        `select c.sponsor_name, c.campaign_name, i.campaign_name as of_invoice, i.issuer_name from app_public.campaign_contracts c
+         join app_public.invoices i on i.contract_id = c.id where i.id = $1`,
+        [invoice.id],
+      )
+    )[0];
+  const before = await names();
+  await own(`update app_public.sponsors set name = 'Renamed' where id = $1`, [contract.sponsor_id]);
+  await own(`update app_public.campaigns set name = 'Renamed once' where id = $1`, [contract.campaign_id]);
+  await own(`update app_public.campaigns set name = 'Renamed twice' where id = $1`, [contract.campaign_id]);
+  await own('alter table app_public.campaign_contracts disable trigger user');
+  await own('alter table app_public.invoices disable trigger user');
+  await own('alter table app_public.invoices alter campaign_name drop not null, alter issuer_name drop not null');
+  await own('update app_public.campaign_contracts set sponsor_name = null, campaign_name = null where id = $1', [
+    contract.id,
+  ]);
+  await own('update app_public.invoices set campaign_name = null, issuer_name = null where id = $1', [invoice.id]);
+  await own(await readFile(new URL('../../sql/invoices/0253_names_of_older_papers.sql', import.meta.url), 'utf8'));
+  expect(await names()).toEqual(before);
 });
 
 describe('an amendment', () => {

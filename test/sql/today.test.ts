@@ -5,6 +5,7 @@ import { makeMember, makeOfferFixture, makeSponsorUser, makeUser, type Row } fro
 import { makeFullFixture } from '../harness/fullFixture.ts';
 import { LONG } from '../harness/long.ts';
 import { Rng } from '../random/rng.ts';
+import { invoicing } from './invoicing.ts';
 import { type Ask, asking, makeStaff, owning, refusal } from './support.ts';
 import { changeState, countsOf, forecast, vacuum } from './todayStates.ts';
 
@@ -121,6 +122,36 @@ describe('the lines of Today', () => {
     const ids = (ask: Ask) => ask(`select app_public.today_ids('checks', $1)`, [`${kind}:${other}`]);
     expect(await ids(superadmin)).toHaveLength(1);
     expect(await ids(admin)).toHaveLength(0);
+  });
+
+  it('name installments to superadmins from a week before they are due, and overdue invoices to staff', async () => {
+    const { signed, issue, pay } = await invoicing(db);
+    const contract = await signed();
+    await own('update app_public.campaigns set primary_sales_contact_id = $1 where id = $2', [
+      contact.id,
+      contract.campaign_id,
+    ]);
+    const other = (await makeUser(db.owner, 'superadmin')).id;
+    const ids = async (ask: Ask, list: string, id: string) =>
+      (await ask('select app_public.today_ids($1, $2) as id', [list, id])).map(({ id }) => Number(id));
+    await db.withClock(new Date('2030-02-21T17:00:00Z'), async () => {
+      expect(await line(superadmin, other, 'installments_to_issue')).toBeUndefined();
+    });
+    await db.withClock(new Date('2030-02-22T17:00:00Z'), async () => {
+      expect(await line(superadmin, other, 'installments_to_issue')).toMatchObject({ count: 1, stake: '400.00' });
+      expect(await ids(superadmin, 'sponsors', `installments_to_issue:${other}`)).toEqual([contract.sponsor_id]);
+      expect(await line(admin, contact.id, 'installments_to_issue')).toBeUndefined();
+      expect(await ids(admin, 'sponsors', 'installments_to_issue')).toEqual([]);
+      const invoice = await issue(contract.id);
+      expect(await line(superadmin, other, 'installments_to_issue')).toBeUndefined();
+      await pay(invoice, 150);
+      expect(await line(admin, contact.id, 'invoices_overdue')).toBeUndefined();
+      await db.setClock(new Date('2030-03-02T17:00:00Z'));
+      expect(await line(admin, contact.id, 'invoices_overdue')).toMatchObject({ count: 1, stake: '250.00' });
+      expect(await ids(admin, 'invoices', `invoices_overdue:${contact.id}`)).toEqual([invoice.id]);
+      await pay(invoice, 250);
+      expect(await line(admin, contact.id, 'invoices_overdue')).toBeUndefined();
+    });
   });
 
   it('put what a day of waiting costs most first, and what has no dollars last', async () => {

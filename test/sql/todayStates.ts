@@ -99,6 +99,8 @@ const LISTS: Readonly<Record<string, string>> = {
   offers: 'offer_list_items',
   images: 'pending_image_list_items',
   checks: 'check_list_items',
+  sponsors: 'sponsor_list_items',
+  invoices: 'invoices',
   mails: 'mail_list_items',
   photo_requests: 'photo_requests',
   tasks: 'task_list_items',

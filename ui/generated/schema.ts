@@ -2429,6 +2429,8 @@ export type InvoiceOrderBy =
   | 'BILLING_NAME_DESC'
   | 'CAMPAIGN_ID_ASC'
   | 'CAMPAIGN_ID_DESC'
+  | 'CAMPAIGN_NAME_ASC'
+  | 'CAMPAIGN_NAME_DESC'
   | 'CONTRACT_ID_ASC'
   | 'CONTRACT_ID_DESC'
   | 'CREATED_AT_ASC'
@@ -2445,6 +2447,10 @@ export type InvoiceOrderBy =
   | 'INSTALLMENT_DESC'
   | 'ISSUED_ON_ASC'
   | 'ISSUED_ON_DESC'
+  | 'ISSUER_ADDRESS_ASC'
+  | 'ISSUER_ADDRESS_DESC'
+  | 'ISSUER_NAME_ASC'
+  | 'ISSUER_NAME_DESC'
   | 'NATURAL'
   | 'NUMBER_ASC'
   | 'NUMBER_DESC'
@@ -2452,6 +2458,8 @@ export type InvoiceOrderBy =
   | 'OVERPAID_DESC'
   | 'PAID_ASC'
   | 'PAID_DESC'
+  | 'PAYMENT_INSTRUCTIONS_ASC'
+  | 'PAYMENT_INSTRUCTIONS_DESC'
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC'
   | 'SENT_ON_ASC'
@@ -2492,6 +2500,7 @@ export type InvoiceWhere = {
   billingName?: StringFilter | null | undefined;
   campaign?: CampaignWhere | null | undefined;
   campaignId?: IntFilter | null | undefined;
+  campaignName?: StringFilter | null | undefined;
   contract?: CampaignContractWhere | null | undefined;
   contractId?: IntFilter | null | undefined;
   createdAt?: DatetimeFilter | null | undefined;
@@ -2503,11 +2512,14 @@ export type InvoiceWhere = {
   id?: IntFilter | null | undefined;
   installment?: IntFilter | null | undefined;
   issuedOn?: DateFilter | null | undefined;
+  issuerAddress?: StringFilter | null | undefined;
+  issuerName?: StringFilter | null | undefined;
   not?: InvoiceWhere | null | undefined;
   number?: IntFilter | null | undefined;
   or?: Array<InvoiceWhere> | null | undefined;
   overpaid?: BigFloatFilter | null | undefined;
   paid?: BigFloatFilter | null | undefined;
+  paymentInstructions?: StringFilter | null | undefined;
   sentOn?: DateFilter | null | undefined;
   sponsor?: SponsorWhere | null | undefined;
   sponsorId?: IntFilter | null | undefined;
@@ -4466,6 +4478,8 @@ export type TodayKind =
   | 'checks_to_print'
   | 'checks_to_reissue'
   | 'conflicts'
+  | 'installments_to_issue'
+  | 'invoices_overdue'
   | 'mails_refused'
   | 'mentions'
   | 'offers_unanswered'

@@ -6,11 +6,10 @@ import { idOf, type Work } from '../task.ts';
 const statement = `
   select n.number, n.issued_on::text as "issuedOn", n.reason, n.amount::text, i.number as "invoiceNumber",
     i.issued_on::text as "invoicedOn", i.billing_name as "billingName", i.billing_address as "billingAddress",
-    c.name as campaign, g.issuer_name as "issuerName", g.issuer_address as "issuerAddress",
+    i.campaign_name as campaign, i.issuer_name as "issuerName", i.issuer_address as "issuerAddress",
     app_public.file_key(s.logo_file_id, true) as "logoKey"
   from app_public.credit_notes n join app_public.invoices i on i.id = n.invoice_id
-  join app_public.campaigns c on c.id = n.campaign_id join app_public.sponsors s on s.id = n.sponsor_id
-  cross join app_public.invoice_settings g
+  join app_public.sponsors s on s.id = n.sponsor_id
   where n.id = $1 and n.file_id is null`;
 
 const work: Work = async (payload, tools) => {

@@ -5,11 +5,10 @@ import { idOf, type Work } from '../task.ts';
 
 const statement = `
   select i.number, i.issued_on::text as "issuedOn", i.due_on::text as "dueOn", i.billing_name as "billingName",
-    i.billing_address as "billingAddress", c.name as campaign, i.amount::text, g.issuer_name as "issuerName",
-    g.issuer_address as "issuerAddress", g.payment_instructions as "paymentInstructions",
+    i.billing_address as "billingAddress", i.campaign_name as campaign, i.amount::text, i.issuer_name as "issuerName",
+    i.issuer_address as "issuerAddress", i.payment_instructions as "paymentInstructions",
     app_public.file_key(s.logo_file_id, true) as "logoKey"
-  from app_public.invoices i join app_public.campaigns c on c.id = i.campaign_id
-  join app_public.sponsors s on s.id = i.sponsor_id cross join app_public.invoice_settings g
+  from app_public.invoices i join app_public.sponsors s on s.id = i.sponsor_id
   where i.id = $1 and i.file_id is null`;
 
 const work: Work = async (payload, tools) => {

@@ -3,6 +3,7 @@ import { type IrreversibleOperation, irreversible } from '../access/generated/ir
 
 const reasons = {
   status: 'the previous stage can’t be restored',
+  record: 'it stays on record, and only a credit note or a reversal corrects it',
   email: 'a sent email can’t be recalled',
 } as const;
 

@@ -163,7 +163,7 @@ describe('what cannot be undone', () => {
     expect(irreversible.approveCheck).toEqual(['status', 'email']);
     expect(irreversible.sendVerificationReminderEmail).toEqual(['email']);
     for (const name of ['issueInvoice', 'creditInvoice', 'recordInvoicePayment', 'reverseInvoicePayment'] as const)
-      expect([name, irreversible[name]]).toEqual([name, ['status']]);
+      expect([name, irreversible[name]]).toEqual([name, ['record']]);
     expect(Object.keys(irreversible)).not.toContain('updateOrganization');
     showPage(<IrreversibleNotice operation="approveCheck" />);
     expect(screen.getByText(/^This can’t be undone: .*stage.*sent email can’t be recalled\.$/)).toBeInTheDocument();

@@ -39,6 +39,7 @@ describe('what a sponsor owes', () => {
   it('an installment is issued once for a double click', async () => {
     const { sent, user } = open({ IssueInvoice: () => ({ issueInvoice: { changeId: null } }) });
     await user.click(await screen.findByRole('button', { name: 'Issue invoice' }));
+    expect(screen.getByText(/^This can’t be undone: it stays on record/)).toBeInTheDocument();
     await user.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Issue invoice' }));
     await waitFor(() => expect(lastOf(sent, 'IssueInvoice')?.input).toEqual({ contractId: 7, installment: 2 }));
     expect(times(sent, 'IssueInvoice')).toBe(1);

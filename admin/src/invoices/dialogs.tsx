@@ -35,8 +35,9 @@ export function IssueDialog({
     >
       <p>
         {formatMoney(amount)}, due {formatDate(dueOn < today() ? today() : dueOn)}. The invoice gets the next number. It
-        is not emailed until you send it, and only a credit note can void it.
+        is not emailed until you send it.
       </p>
+      <IrreversibleNotice operation="issueInvoice" />
     </ConfirmDialog>
   );
 }
@@ -63,6 +64,7 @@ export function CreditDialog({ invoice }: { invoice: Invoice }) {
         helperText={`At most ${formatMoney(left)}. Crediting all of it voids the invoice.`}
       />
       <MultilineInput source="reason" minRows={2} validate={required()} helperText="The sponsor reads it." />
+      <IrreversibleNotice operation="creditInvoice" />
     </FormDialog>
   );
 }
@@ -108,6 +110,7 @@ export function PaymentDialog({ invoice }: { invoice: Invoice }) {
       <SelectInput source="method" choices={methodChoices} validate={required()} />
       <TextInput source="reference" helperText="The number of the check, or what the bank says (optional)." />
       <Surplus balance={Number(invoice.balance)} />
+      <IrreversibleNotice operation="recordInvoicePayment" />
     </FormDialog>
   );
 }
@@ -127,6 +130,7 @@ export function ReverseDialog({ payment }: { payment: { id: number; amount: stri
     >
       <p>{formatMoney(payment.amount)} will be owed again. The payment stays on record with the reason.</p>
       <MultilineInput source="reason" minRows={2} validate={required()} />
+      <IrreversibleNotice operation="reverseInvoicePayment" />
     </FormDialog>
   );
 }

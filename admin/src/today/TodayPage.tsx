@@ -26,8 +26,9 @@ import { TodayTable } from './TodayTable.tsx';
 
 /** What is shown if nothing waits. */
 const nothing =
-  'Nothing waits. Campaigns behind their pace, overdue proof, photos and checks to deal with, refused emails, offers ' +
-  'without an answer, missing addresses, conflicts, requests of sponsors, tasks and mentions would be shown here.';
+  'Nothing waits. Campaigns behind their pace, overdue proof, photos and checks to deal with, invoices to issue or ' +
+  'overdue, refused emails, offers without an answer, missing addresses, conflicts, requests of sponsors, tasks and ' +
+  'mentions would be shown here.';
 
 const TEAM = 'team';
 

@@ -66,6 +66,20 @@ export const kinds: Readonly<Record<TodayLine['kind'], Kind>> = {
     since: 'voided',
     lesson: 'A check was voided and its amount is still owed. Write a new one on the offer’s page.',
   },
+  installments_to_issue: {
+    one: 'sponsor to invoice',
+    many: 'sponsors to invoice',
+    action: 'Issue invoices',
+    page: '/campaign-planner/sponsors',
+    lesson: 'An installment of a signed contract is due within 7 days. Issue its invoice on the sponsor’s billing tab.',
+  },
+  invoices_overdue: {
+    one: 'overdue invoice',
+    many: 'overdue invoices',
+    action: 'Remind',
+    page: '/invoices',
+    lesson: 'A sponsor has not paid by the day the invoice was due. Send a reminder from its billing tab, or call.',
+  },
   mails_refused: {
     one: 'refused email',
     many: 'refused emails',

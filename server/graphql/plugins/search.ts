@@ -28,6 +28,8 @@ const OF_TODAY: Record<string, string> = {
   offer_list_items: 'offers',
   pending_image_list_items: 'images',
   check_list_items: 'checks',
+  sponsor_list_items: 'sponsors',
+  invoices: 'invoices',
   mail_list_items: 'mails',
   sends: 'sends',
   photo_requests: 'photo_requests',

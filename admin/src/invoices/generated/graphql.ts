@@ -8,6 +8,7 @@ export type InvoicesListQueryVariables = {
   orderBy?: Array<Schema.InvoiceOrderBy> | Schema.InvoiceOrderBy | null | undefined;
   filter?: Schema.InvoiceWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type InvoicesListQuery = { list: { nodes: Array<{ id: number, number: number, contractId: number, campaignId: number, sponsorId: number, installment: number, state: Schema.InvoiceState, amount: string, credited: string, paid: string, balance: string, overpaid: string, issuedOn: string, dueOn: string, daysOverdue: number | null, billingName: string, billingEmail: string, timesSent: number, sentOn: string | null, fullSizeUrl: string | null, campaign: { id: number, name: string }, sponsor: { id: number, name: string } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -15,6 +16,7 @@ export type InvoicesListQuery = { list: { nodes: Array<{ id: number, number: num
 export type InvoicesTotalQueryVariables = {
   filter?: Schema.InvoiceWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type InvoicesTotalQuery = { list: { totalCount: number } };
@@ -75,8 +77,8 @@ export type InvoiceRecordFragment = { id: number, number: number, contractId: nu
 
 export type InvoiceSettingsRecordFragment = { id: number, version: number, issuerName: string, issuerAddress: string, paymentInstructions: string, quickbooksItem: string, xeroAccountCode: string, xeroTaxType: string };
 
-export const InvoicesListDocument = { id: 'T3Mma8xX5F', name: 'InvoicesList', kind: 'query' } as TypedDocument<InvoicesListQuery, InvoicesListQueryVariables>;
-export const InvoicesTotalDocument = { id: 'u4QqtEYXaV', name: 'InvoicesTotal', kind: 'query' } as TypedDocument<InvoicesTotalQuery, InvoicesTotalQueryVariables>;
+export const InvoicesListDocument = { id: 'ChHjmnkP5b', name: 'InvoicesList', kind: 'query' } as TypedDocument<InvoicesListQuery, InvoicesListQueryVariables>;
+export const InvoicesTotalDocument = { id: 'SyFWxyR-26', name: 'InvoicesTotal', kind: 'query' } as TypedDocument<InvoicesTotalQuery, InvoicesTotalQueryVariables>;
 export const IssueInvoiceDocument = { id: 'iqZSZWosK7', name: 'IssueInvoice', kind: 'mutation' } as TypedDocument<IssueInvoiceMutation, IssueInvoiceMutationVariables>;
 export const CreditInvoiceDocument = { id: 'lyECotjqb6', name: 'CreditInvoice', kind: 'mutation' } as TypedDocument<CreditInvoiceMutation, CreditInvoiceMutationVariables>;
 export const RecordInvoicePaymentDocument = { id: 'cPdPSFk0mk', name: 'RecordInvoicePayment', kind: 'mutation' } as TypedDocument<RecordInvoicePaymentMutation, RecordInvoicePaymentMutationVariables>;

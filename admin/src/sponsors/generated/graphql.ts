@@ -8,6 +8,7 @@ export type SponsorsListQueryVariables = {
   orderBy?: Array<Schema.SponsorListItemOrderBy> | Schema.SponsorListItemOrderBy | null | undefined;
   filter?: Schema.SponsorListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type SponsorsListQuery = { list: { nodes: Array<{ id: number, name: string, sortName: string, logoThumbnailUrl: string | null, activeCampaignsCount: number, campaignsCount: number, confirmedValue: string, createdAt: string, updatedAt: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -15,6 +16,7 @@ export type SponsorsListQuery = { list: { nodes: Array<{ id: number, name: strin
 export type SponsorsTotalQueryVariables = {
   filter?: Schema.SponsorListItemWhere | null | undefined;
   search?: string | null | undefined;
+  today?: string | null | undefined;
 };
 
 export type SponsorsTotalQuery = { list: { totalCount: number } };
@@ -97,8 +99,8 @@ export type SponsorQueryVariables = {
 
 export type SponsorQuery = { sponsor: { id: number, campaigns: Array<{ id: number, name: string, season: Schema.Season, year: number, status: Schema.CampaignStatus, leagueBudget: string | null }> } | null };
 
-export const SponsorsListDocument = { id: 'C6sxIK4EHL', name: 'SponsorsList', kind: 'query' } as TypedDocument<SponsorsListQuery, SponsorsListQueryVariables>;
-export const SponsorsTotalDocument = { id: 'O_KzgD_M4l', name: 'SponsorsTotal', kind: 'query' } as TypedDocument<SponsorsTotalQuery, SponsorsTotalQueryVariables>;
+export const SponsorsListDocument = { id: 'ZQtZP9nAWK', name: 'SponsorsList', kind: 'query' } as TypedDocument<SponsorsListQuery, SponsorsListQueryVariables>;
+export const SponsorsTotalDocument = { id: 'SYfjVwhrlF', name: 'SponsorsTotal', kind: 'query' } as TypedDocument<SponsorsTotalQuery, SponsorsTotalQueryVariables>;
 export const InviteSponsorUserDocument = { id: 'TutEgd6-A5', name: 'InviteSponsorUser', kind: 'mutation' } as TypedDocument<InviteSponsorUserMutation, InviteSponsorUserMutationVariables>;
 export const LimitSponsorUserDocument = { id: 'jgwYfu5cib', name: 'LimitSponsorUser', kind: 'mutation' } as TypedDocument<LimitSponsorUserMutation, LimitSponsorUserMutationVariables>;
 export const SponsorsOneDocument = { id: 'ttaCAPR4hD', name: 'SponsorsOne', kind: 'query' } as TypedDocument<SponsorsOneQuery, SponsorsOneQueryVariables>;

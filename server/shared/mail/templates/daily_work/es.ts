@@ -36,6 +36,8 @@ export const spanish: Readonly<Record<string, string>> = {
   'Checks to approve: {count}': 'Cheques por aprobar: {count}',
   'Checks to print: {count}': 'Cheques por imprimir: {count}',
   'Voided checks to write again: {count}': 'Cheques anulados por volver a emitir: {count}',
+  'Sponsors to invoice: {count}': 'Patrocinadores por facturar: {count}',
+  'Overdue invoices: {count}': 'Facturas vencidas: {count}',
   'Refused emails: {count}': 'Correos rechazados: {count}',
   'Planned sends that failed: {count}': 'Envíos planificados que fallaron: {count}',
   'Offers sent, not opened in 5 days: {count}': 'Ofertas enviadas y no abiertas en 5 días: {count}',
