@@ -246,6 +246,11 @@ export const sponsorFeedbackLimits = {
   year: {"min":2000,"max":2100,"decimals":0},
 } as const;
 
+export const sponsorRefundsLimits = {
+  amount: {"min":0.01,"max":9999999999.99,"decimals":2},
+  refundedOn: {"min":"2000-01-01","max":"2100-12-31"},
+} as const;
+
 export const sponsorablePropertiesLimits = {
   numberOfPlayers: {"min":1,"max":999999,"decimals":0},
   minAge: {"min":0,"max":99,"decimals":0},

@@ -10,7 +10,10 @@ type Reason = 'status' | 'record' | 'email';
 
 /** Finds in a function's text papers and payments, which are never deleted, and emails. */
 const EFFECTS: readonly (readonly [Reason, RegExp])[] = [
-  ['record', /app_private\.next_paper_number\(|(?:insert into|update) app_public\.invoice_payments\b/],
+  [
+    'record',
+    /app_private\.next_paper_number\(|(?:insert into|update) app_public\.(?:invoice_payments|sponsor_refunds)\b/,
+  ],
   ['email', /app_private\.queue_mail\w*\(|'mail_outbox__send'/],
 ];
 

@@ -1,5 +1,5 @@
--- Older invoices, and contracts that were sent before migration 0221, get what the audit log knows of the time when they
--- were issued or sent, otherwise what holds now.
+-- Older invoices, and contracts that were sent before migration 0221, get what the audit log knows of the time when
+-- they were issued or sent, otherwise what holds now.
 
 -- A text of a record as it was after an entry of the audit log; present: what it is now.
 create or replace function pg_temp.text_after(kind text, id int, field text, present text, entry bigint) returns text

@@ -74,7 +74,7 @@ grant execute on function app_public.invoices_days_overdue(app_public.invoices) 
 comment on function app_public.invoices_days_overdue(app_public.invoices) is
   'Days since an invoice with a balance was due; null if it is not overdue.';
 
--- What sponsors owe by how long it is overdue, in US dollars; staff.
+-- What sponsors owe by how long it is overdue, and their credit, in US dollars; staff.
 create or replace function app_public.invoice_aging() returns app_public.invoice_aging
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -82,13 +82,17 @@ begin atomic
     coalesce(sum(i.balance) filter (where d.days between 1 and 30), 0),
     coalesce(sum(i.balance) filter (where d.days between 31 and 60), 0),
     coalesce(sum(i.balance) filter (where d.days between 61 and 90), 0),
-    coalesce(sum(i.balance) filter (where d.days > 90), 0)
+    coalesce(sum(i.balance) filter (where d.days > 90), 0),
+    (select coalesce(sum(o.overpaid), 0) from app_public.invoices o)
+      - (select coalesce(sum(p.amount), 0) from app_public.invoice_payments p
+        where p.method = 'credit' and p.reversed_at is null)
+      - (select coalesce(sum(f.amount), 0) from app_public.sponsor_refunds f where f.reversed_at is null)
   from app_public.invoices i cross join lateral (select app_private.today() - i.due_on as days) d where i.balance > 0;
 end;
 grant execute on function app_public.invoice_aging() to sideline_admin;
 comment on function app_public.invoice_aging() is
-  E'@notNull\nWhat sponsors owe by how long it is overdue, in US dollars; staff.';
-select app_private.never_null('app_public.invoice_aging', '{not_due,up_to_30,up_to_60,up_to_90,over_90}');
+  E'@notNull\nWhat sponsors owe by how long it is overdue, and their credit, in US dollars; staff.';
+select app_private.never_null('app_public.invoice_aging', '{not_due,up_to_30,up_to_60,up_to_90,over_90,credit}');
 
 -- What a sponsor owes and has paid, in US dollars, of what the caller may see.
 create or replace function app_public.sponsors_account(s app_public.sponsors) returns app_public.sponsor_account
@@ -102,10 +106,14 @@ begin atomic
     coalesce(sum(i.balance), 0), coalesce(sum(i.balance) filter (where i.due_on < app_private.today()), 0),
     coalesce(sum(i.overpaid), 0) - coalesce((select sum(p.amount) from app_public.invoice_payments p
       where p.sponsor_id = s.id and p.reversed_at is null and p.method = 'credit'), 0)
+      - coalesce((select sum(f.amount) from app_public.sponsor_refunds f
+        where f.sponsor_id = s.id and f.reversed_at is null), 0),
+    coalesce((select sum(f.amount) from app_public.sponsor_refunds f
+      where f.sponsor_id = s.id and f.reversed_at is null), 0)
   from app_public.invoices i where i.sponsor_id = s.id;
 end;
 grant execute on function app_public.sponsors_account(app_public.sponsors) to sideline_admin;
 comment on function app_public.sponsors_account(app_public.sponsors) is
   E'@notNull\nWhat a sponsor owes and has paid, in US dollars.';
 select app_private.never_null('app_public.sponsor_account',
-  '{contracted,invoiced,credited,paid,balance,overdue,credit}');
+  '{contracted,invoiced,credited,paid,balance,overdue,credit,refunded}');

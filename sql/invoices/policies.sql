@@ -98,11 +98,13 @@ create trigger _300_sums after insert on app_public.credit_notes
 create trigger _300_sums after insert or update of reversed_at on app_public.invoice_payments
   for each row execute function app_private.tg__invoice_sums();
 
--- What a sponsor has paid, or was credited, beyond what it owed, and has not used, in US dollars.
+-- What a sponsor has paid, or was credited, beyond what it owed, and was neither used nor paid back, in US dollars.
 create or replace function app_private.sponsor_credit(sponsor_id int) returns numeric
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select coalesce((select sum(i.overpaid) from app_public.invoices i where i.sponsor_id = sponsor_credit.sponsor_id), 0)
     - coalesce((select sum(p.amount) from app_public.invoice_payments p
       where p.sponsor_id = sponsor_credit.sponsor_id and p.method = 'credit' and p.reversed_at is null), 0)
+    - coalesce((select sum(f.amount) from app_public.sponsor_refunds f
+      where f.sponsor_id = sponsor_credit.sponsor_id and f.reversed_at is null), 0)
 $$;

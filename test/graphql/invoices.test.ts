@@ -109,9 +109,45 @@ describe('files for accounting', () => {
     expect(n).toBe(3);
   });
 
+  it('of credit notes and payments leave the balances that we show, with reversals and refunds', async () => {
+    const { id, sponsor_id } = await one('select id, sponsor_id from app_public.invoices');
+    const { day } = await one('select app_private.today()::text as day');
+    const us = `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+    const call = (name: string, input: object) =>
+      server.data(
+        `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { changeId } }`,
+        { input },
+        superadmin,
+      );
+    await call('creditInvoice', { invoiceId: id, amount: '50.5', reason: '=cmd()' });
+    const paid = { invoiceId: id, receivedOn: day, method: 'check', reference: '=1+1' };
+    await call('recordInvoicePayment', { ...paid, amount: '20' });
+    const payment = await one('select max(id) as id from app_public.invoice_payments');
+    await call('reverseInvoicePayment', { paymentId: payment.id, reason: 'Bounced' });
+    await call('recordInvoicePayment', { ...paid, amount: '259.75', asCredit: true });
+    await call('recordSponsorRefund', { sponsorId: sponsor_id, amount: '10', refundedOn: day, reason: 'Paid twice' });
+    const lines = async (name: string) => (await file(name, year)).text.replace('\uFEFF', '').trim().split('\r\n');
+    const [heading, note] = await lines('quickbooks-credit-notes');
+    expect(heading).toMatch(/^\*CreditNoteNo,\*Customer,\*CreditNoteDate,Terms,/);
+    expect(note).toMatch(new RegExp(`^CN-1,"'=HYPERLINK\\(""x""\\)",${us},.*,1,50\\.50,50\\.50,$`));
+    const xeroNote = (await lines('xero-credit-notes'))[1]?.split(',');
+    expect(xeroNote).toEqual(expect.arrayContaining(['CN-1', 'Invoice 1001', '-50.5']));
+    const [columns, ...payments] = await lines('xero-payments');
+    expect(columns).toBe('*Date,*Amount,Payee,Description,Reference,Check Number');
+    expect(payments.map((line) => line.split(',')[1])).toEqual(['100.25', '20', '259.75', '-20', '-10']);
+    expect(payments[1]).toBe(`${us},20,"'=HYPERLINK(""x"")",Invoice 1001,'=1+1,'=1+1`);
+    const bank = await lines('quickbooks-payments');
+    expect(bank[0]).toBe('Date,Description,Amount');
+    expect(bank[1]).toContain('Invoice 1001, x",100.25');
+    // invoices − credit notes − payments = what is owed less the credit
+    const sum = payments.reduce((total, line) => total + Math.round(Number(line.split(',')[1]) * 100), 0);
+    const account = await one('select balance, overpaid from app_public.invoices');
+    expect(40_050 - 5_050 - sum).toBe(Math.round((account.balance - account.overpaid + 10) * 100));
+  });
+
   it('are for staff, and refuse what is no day or program', async () => {
     for (const token of [sponsor, league]) expect((await file('xero', year, token)).status).toBe(403);
-    expect((await file('sage', year)).status).toBe(404);
+    for (const name of ['sage', 'xero-', 'constructor']) expect((await file(name, year)).status).toBe(404);
     for (const from of [undefined, 'yesterday', '2030-02-30'])
       expect((await file('xero', { ...year, from })).status).toBe(422);
   });

@@ -3506,6 +3506,15 @@ export type RecordKind =
   | 'person'
   | 'sponsor';
 
+export type RecordSponsorRefundInput = {
+  amount?: string | number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  reason?: string | null | undefined;
+  reference?: string | null | undefined;
+  refundedOn?: string | null | undefined;
+  sponsorId?: number | null | undefined;
+};
+
 export type RecordTaxReturnsInput = {
   clientMutationId?: string | null | undefined;
   organizationIds?: Array<number | null | undefined> | null | undefined;
@@ -3678,6 +3687,12 @@ export type ReverseInvoicePaymentInput = {
   clientMutationId?: string | null | undefined;
   paymentId?: number | null | undefined;
   reason?: string | null | undefined;
+};
+
+export type ReverseSponsorRefundInput = {
+  clientMutationId?: string | null | undefined;
+  reason?: string | null | undefined;
+  refundId?: number | null | undefined;
 };
 
 export type ReviewVerificationImageInput = {

@@ -14,7 +14,7 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
   checkRuns: { list: 'createCheckRun' },
   depositAccounts: { end: 'endDepositAccount' },
   duplicateOrganizations: { merge: 'mergeOrganizations' },
-  invoices: { issue: 'issueInvoice', pay: 'recordInvoicePayment', credit: 'creditInvoice' },
+  invoices: { issue: 'issueInvoice', pay: 'recordInvoicePayment', credit: 'creditInvoice', refund: 'recordSponsorRefund' },
   leagueImport: { list: 'updateLeagues' },
   organizationUsers: {
     create: 'inviteOrganizationUser',

@@ -29,7 +29,7 @@ export function SponsorBilling() {
       {failed ? <Problem error={failed.error as Error} retry={failed.refetch} /> : null}
       {contracts.data && invoices.data && found ? (
         <>
-          <AccountFigures account={found.account} />
+          <AccountFigures sponsorId={sponsor.id} account={found.account} refunds={account.data?.sponsorRefunds ?? []} />
           <PlannedCard contracts={contracts.data} invoices={invoices.data} />
           <InvoicesCard invoices={invoices.data} papers={account.data as NonNullable<typeof account.data>} />
           <ContractsCard sponsor={sponsor} invoices={invoices.data} contracts={contracts.data} />

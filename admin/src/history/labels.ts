@@ -52,6 +52,7 @@ const records: Record<string, string> = {
   invoices: 'Invoice',
   credit_notes: 'Credit note',
   invoice_payments: 'Payment of an invoice',
+  sponsor_refunds: 'Credit paid back',
   invoice_settings: 'Invoice settings',
   creative_content_templates: 'Creative text template',
   creative_file_templates: 'Creative file template',

@@ -27,11 +27,11 @@ const filters = [
   <DateInput key="issued" source="issuedOn.greaterThanOrEqualTo" label="Issued since" limit={dayLimit} />,
 ];
 
-/** What is owed by how long it is overdue. */
+/** What is owed by how long it is overdue, and what sponsors have as a credit. */
 function Aging() {
   const { data } = useOperationQuery('invoiceAging', {}, { keepPrevious: true });
   if (!data) return null;
-  const { notDue, upTo30, upTo60, upTo90, over90 } = data.invoiceAging;
+  const { notDue, upTo30, upTo60, upTo90, over90, credit } = data.invoiceAging;
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: { xs: 2, sm: 0 } }}>
       <Figures
@@ -42,6 +42,7 @@ function Aging() {
           { label: '31 to 60 days', value: formatMoney(upTo60) },
           { label: '61 to 90 days', value: formatMoney(upTo90) },
           { label: 'Over 90 days', value: formatMoney(over90), color: 'error.main' },
+          { label: 'Credit of sponsors', value: formatMoney(credit) },
         ]}
       />
     </Box>

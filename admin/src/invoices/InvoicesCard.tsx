@@ -10,16 +10,41 @@ import { TitledCard } from '../components/TitledCard.tsx';
 import type { ContractRecordFragment } from '../contracts/generated/graphql.ts';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
-import { CreditDialog, IssueDialog, PaymentDialog, ReverseDialog, SendDialog } from './dialogs.tsx';
+import {
+  CreditDialog,
+  IssueDialog,
+  PaymentDialog,
+  RefundDialog,
+  ReverseDialog,
+  ReverseRefundDialog,
+  SendDialog,
+} from './dialogs.tsx';
 import type { InvoiceRecordFragment as Invoice, SponsorAccountQuery } from './generated/graphql.ts';
 import { isInvoiced } from './invoiced.ts';
 import { paymentMethods } from './methods.ts';
 
-/** What a sponsor owes and has paid, in one line of figures. */
-export function AccountFigures({ account }: { account: NonNullable<SponsorAccountQuery['sponsor']>['account'] }) {
-  const { contracted, invoiced, credited, paid, balance, overdue, credit } = account;
+type AccountProps = {
+  sponsorId: number;
+  account: NonNullable<SponsorAccountQuery['sponsor']>['account'];
+  refunds: SponsorAccountQuery['sponsorRefunds'];
+};
+
+/** What a sponsor owes and has paid, in one line of figures, and what was paid back. */
+export function AccountFigures({ sponsorId, account, refunds }: AccountProps) {
+  const { contracted, invoiced, credited, paid, balance, overdue, credit, refunded } = account;
   return (
-    <TitledCard title="Account">
+    <TitledCard
+      title="Account"
+      end={
+        Number(credit) > 0 ? (
+          <CanAccess resource="invoices" action="refund">
+            <DialogButton size="small" dialog={<RefundDialog sponsorId={sponsorId} credit={credit} />}>
+              Pay credit back
+            </DialogButton>
+          </CanAccess>
+        ) : null
+      }
+    >
       <Box sx={{ px: 2, pb: 2 }}>
         <Figures
           label="Account"
@@ -31,8 +56,27 @@ export function AccountFigures({ account }: { account: NonNullable<SponsorAccoun
             { label: 'Owed', value: formatMoney(balance) },
             { label: 'Overdue', value: formatMoney(overdue), ...(Number(overdue) > 0 ? { color: 'error.main' } : {}) },
             { label: 'Credit of the sponsor', value: formatMoney(credit) },
+            ...(refunds.length ? [{ label: 'Paid back', value: formatMoney(refunded) }] : []),
           ]}
         />
+        {refunds.map((refund) => (
+          <Stack key={refund.id} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+            <Line>
+              {`${formatMoney(refund.amount)} paid back on ${formatDate(refund.refundedOn)}${refund.reference ? `, ${refund.reference}` : ''}: ${refund.reason}${refund.reversedAt ? `. Reversed: ${refund.reversalReason}` : ''}`}
+            </Line>
+            {refund.reversedAt ? null : (
+              <CanAccess resource="invoices" action="refund">
+                <DialogButton
+                  size="small"
+                  aria-label={`Reverse refund of ${formatMoney(refund.amount)}`}
+                  dialog={<ReverseRefundDialog refund={refund} />}
+                >
+                  Reverse
+                </DialogButton>
+              </CanAccess>
+            )}
+          </Stack>
+        ))}
       </Box>
     </TitledCard>
   );

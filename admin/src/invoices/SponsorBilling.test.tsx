@@ -12,7 +12,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, role: 'admin' | 's
   const sent = fakeServer({
     CampaignContractsList: () => listOf(contract),
     InvoicesList: () => listOf(invoice),
-    SponsorAccount: () => ({ sponsor: { account }, invoicePayments: [payment], creditNotes: [] }),
+    SponsorAccount: () => ({ sponsor: { account }, invoicePayments: [payment], creditNotes: [], sponsorRefunds: [] }),
     ...answers,
   });
   showPage(
@@ -97,6 +97,49 @@ describe('what a sponsor owes', () => {
       'Reverse payment of $150',
     ])
       expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('a credit is paid back by superadmins, with an error beside its field, and a refund can be reversed', async () => {
+    const refund = {
+      id: 6,
+      amount: '40.00',
+      refundedOn: '2030-03-09',
+      reference: 'W-2',
+      reason: 'Paid twice',
+      reversedAt: null,
+      reversalReason: null,
+    };
+    const answers = {
+      SponsorAccount: () => ({
+        sponsor: { account: { ...account, credit: '60', refunded: '40' } },
+        invoicePayments: [],
+        creditNotes: [],
+        sponsorRefunds: [refund],
+      }),
+      RecordSponsorRefund: () => new Refusal('The sponsor has a credit of $50.', 'SL422', 'amount'),
+      ReverseSponsorRefund: () => ({ reverseSponsorRefund: { changeId: null } }),
+    };
+    const { sent, user } = open(answers);
+    expect(await screen.findByText('$40 paid back on 3/9/2030, W-2: Paid twice')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pay credit back' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' Paid twice ');
+    await user.dblClick(dialog.getByRole('button', { name: 'Record refund' }));
+    expect(await dialog.findByText('The sponsor has a credit of $50.')).toBeInTheDocument();
+    expect(lastOf(sent, 'RecordSponsorRefund')?.input).toMatchObject({
+      sponsorId: 3,
+      amount: '60',
+      reason: 'Paid twice',
+      reference: '',
+    });
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Reverse refund of $40' }));
+    const reversal = within(await screen.findByRole('dialog', { name: 'Reverse refund' }));
+    await user.type(reversal.getByRole('textbox', { name: /Reason/ }), 'Came back');
+    await user.click(reversal.getByRole('button', { name: 'Reverse refund' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'ReverseSponsorRefund')?.input).toEqual({ refundId: 6, reason: 'Came back' }),
+    );
   });
 
   it('an amendment starts with what is not invoiced, and counts what is', async () => {

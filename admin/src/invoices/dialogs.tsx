@@ -1,6 +1,6 @@
-import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, RadioButtonGroupInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { creditNotesLimits, invoicePaymentsLimits } from '../../../db/generated/limits.ts';
+import { creditNotesLimits, invoicePaymentsLimits, sponsorRefundsLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
 import { formatDate, formatMoney, pluralise } from '../../../ui/formats.ts';
 import { dayLimit } from '../../../ui/limits.ts';
@@ -135,6 +135,66 @@ export function ReverseDialog({ payment }: { payment: { id: number; amount: stri
   );
 }
 
+/** Records that a sponsor's credit was paid back. */
+export function RefundDialog({ sponsorId, credit }: { sponsorId: number; credit: string }) {
+  const { mutateAsync: record } = useOperation('recordSponsorRefund', { quiet: true });
+  return (
+    <FormDialog
+      title="Pay credit back"
+      size="xs"
+      action="Record refund"
+      required={['amount', 'refundedOn', 'reason']}
+      defaults={{ amount: Number(credit), refundedOn: today(), reference: '' }}
+      onSubmit={({ amount, reason, ...values }) =>
+        record({
+          input: {
+            sponsorId,
+            ...values,
+            amount: String(amount),
+            reason: reason.trim(),
+            reference: values.reference ?? '',
+          },
+        })
+      }
+    >
+      <p>Make the transfer at the bank. It is recorded here.</p>
+      <MoneyInput
+        source="amount"
+        limit={sponsorRefundsLimits.amount}
+        validate={required()}
+        helperText={`At most ${formatMoney(credit)}.`}
+      />
+      <DateInput
+        source="refundedOn"
+        label="Paid back on"
+        limit={sponsorRefundsLimits.refundedOn}
+        validate={required()}
+      />
+      <TextInput source="reference" helperText="The number of the check, or what the bank says (optional)." />
+      <MultilineInput source="reason" minRows={2} validate={required()} />
+      <IrreversibleNotice operation="recordSponsorRefund" />
+    </FormDialog>
+  );
+}
+
+/** Reverses a refund that came back, or was recorded by mistake. */
+export function ReverseRefundDialog({ refund }: { refund: { id: number; amount: string } }) {
+  const { mutateAsync: reverse } = useOperation('reverseSponsorRefund', { quiet: true });
+  return (
+    <FormDialog
+      title="Reverse refund"
+      size="xs"
+      action="Reverse refund"
+      required={['reason']}
+      onSubmit={({ reason }: { reason: string }) => reverse({ input: { refundId: refund.id, reason: reason.trim() } })}
+    >
+      <p>{formatMoney(refund.amount)} will be a credit of the sponsor again. The refund stays on record.</p>
+      <MultilineInput source="reason" minRows={2} validate={required()} />
+      <IrreversibleNotice operation="reverseSponsorRefund" />
+    </FormDialog>
+  );
+}
+
 /** The text that is proposed for an email: the longer an invoice is overdue, the firmer. */
 const proposedText = ({ number, daysOverdue, balance }: Invoice): string => {
   if (daysOverdue === null) return `Here is invoice ${number}. Thank you for supporting youth sports with us.`;
@@ -201,21 +261,27 @@ const programs = [
   { id: 'xero', name: 'Xero' },
 ];
 
-/** Saves invoices as a file for an accounting program. */
+const papers = [
+  { id: '', name: 'Invoices' },
+  { id: '-credit-notes', name: 'Credit notes' },
+  { id: '-payments', name: 'Payments, as lines of the bank account' },
+];
+
+/** Saves invoices, credit notes or payments as a file for an accounting program. */
 export const AccountingFileDialog = () => (
   <FormDialog
     title="File for accounting"
     size="xs"
     action="Download CSV"
     required={['program', 'from', 'to']}
-    defaults={{ program: 'quickbooks', from: `${today().slice(0, 7)}-01`, to: today() }}
-    onSubmit={({ program, ...days }: { program: string; from: string; to: string }) =>
-      download(`/invoice-exports/${program}.csv`, days, `invoices-${program}.csv`)
+    defaults={{ program: 'quickbooks', papers: '', from: `${today().slice(0, 7)}-01`, to: today() }}
+    onSubmit={({ program, papers: kind, ...days }: Record<'program' | 'papers' | 'from' | 'to', string>) =>
+      download(`/invoice-exports/${program}${kind}.csv`, days, `${program}${kind || '-invoices'}.csv`)
     }
   >
     <SelectInput source="program" choices={programs} validate={required()} />
-    <DateInput source="from" label="Issued from" limit={dayLimit} validate={required()} />
-    <DateInput source="to" label="Issued to" limit={dayLimit} validate={required()} />
-    <p>Credit notes and payments are not in this file.</p>
+    <RadioButtonGroupInput source="papers" label="What" choices={papers} row={false} />
+    <DateInput source="from" limit={dayLimit} validate={required()} />
+    <DateInput source="to" limit={dayLimit} validate={required()} />
   </FormDialog>
 );

@@ -42,6 +42,7 @@ export const account = {
   balance: '250',
   overdue: '250',
   credit: '0',
+  refunded: '0',
 };
 export const payment = {
   id: 4,

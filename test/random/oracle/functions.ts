@@ -66,7 +66,10 @@ may('send_contract_for_signature sign_contract withdraw_contract email_contract 
   admin: null,
   superadmin: null,
 });
-may('issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment', { superadmin: null });
+may(
+  'issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment record_sponsor_refund reverse_sponsor_refund',
+  { superadmin: null },
+);
 // tax forms are staff's; a taxpayer number is opened by superadmins
 may('tax_payees tax_return_lines request_tax_forms', staff);
 may('open_tax_form open_tax_returns record_tax_returns', { superadmin: null });

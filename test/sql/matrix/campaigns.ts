@@ -70,6 +70,7 @@ export const campaigns: Decisions = {
     },
   }),
   invoice_payments: table(),
+  sponsor_refunds: table(),
   invoice_settings: table({
     update: {
       superadmin:

@@ -146,7 +146,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
   ],
   [
     ['superadmin'],
-    `cash_needed check_ages money_by_campaign issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment add_bank_lines approve_check bank_account_number bank_lines_check_to_void bank_statements_difference bank_statements_open_lines check_month close_month create_bank_statement
+    `cash_needed check_ages money_by_campaign issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment record_sponsor_refund reverse_sponsor_refund add_bank_lines approve_check bank_account_number bank_lines_check_to_void bank_statements_difference bank_statements_open_lines check_month close_month create_bank_statement
      reverse_bank_line undo_bank_statement cancel_check_run check_run_sheets check_summaries confirm_check_run create_check_run invite_staff_user
      mark_check_returned mark_checks_mailed next_sheet_number pending_checks positive_pay_rows record_check_run_print reissue_check reject_check
      remove_staff_user set_bank_account_number settle_bank_line spoil_check_sheets stop_check unprintable_checks update_leagues void_check open_tax_form open_tax_returns record_tax_returns`,

@@ -16,7 +16,7 @@ import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocum
 import { FairShareDocument } from '../../fairShare/generated/graphql.ts';
 import { CampaignForecastDocument, ComputeCampaignForecastDocument, SeasonOutlookDocument } from '../../forecast/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
-import { CreditInvoiceDocument, InvoiceAgingDocument, IssueInvoiceDocument, RecordInvoicePaymentDocument, ReverseInvoicePaymentDocument, SendInvoiceDocument, SponsorAccountDocument } from '../../invoices/generated/graphql.ts';
+import { CreditInvoiceDocument, InvoiceAgingDocument, IssueInvoiceDocument, RecordInvoicePaymentDocument, RecordSponsorRefundDocument, ReverseInvoicePaymentDocument, ReverseSponsorRefundDocument, SendInvoiceDocument, SponsorAccountDocument } from '../../invoices/generated/graphql.ts';
 import { ConsoleStartDocument, WaitingChecksDocument, WaitingPhotosDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkGainsDocument, LinkStateDocument, RegenerateLinkDocument, ResetSecondFactorDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
 import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, CurrentMailHoldDocument, MailContentDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, ReleaseMailHoldDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendMailsAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
@@ -181,6 +181,7 @@ export const operations = {
   recordHistory: RecordHistoryDocument,
   recordInvoicePayment: RecordInvoicePaymentDocument,
   recordPresenceChannel: RecordPresenceChannelDocument,
+  recordSponsorRefund: RecordSponsorRefundDocument,
   recordTaxReturns: RecordTaxReturnsDocument,
   regenerateLink: RegenerateLinkDocument,
   reissueCheck: ReissueCheckDocument,
@@ -203,6 +204,7 @@ export const operations = {
   restoreDeleted: RestoreDeletedDocument,
   reverseBankLine: ReverseBankLineDocument,
   reverseInvoicePayment: ReverseInvoicePaymentDocument,
+  reverseSponsorRefund: ReverseSponsorRefundDocument,
   reviewVerificationImage: ReviewVerificationImageDocument,
   revokeApiKey: RevokeApiKeyDocument,
   revokeForwardedTask: RevokeForwardedTaskDocument,

@@ -51,6 +51,18 @@ export type SendInvoiceMutationVariables = {
 
 export type SendInvoiceMutation = { sendInvoice: { changeId: string | null } };
 
+export type RecordSponsorRefundMutationVariables = {
+  input: Schema.RecordSponsorRefundInput;
+};
+
+export type RecordSponsorRefundMutation = { recordSponsorRefund: { changeId: string | null } };
+
+export type ReverseSponsorRefundMutationVariables = {
+  input: Schema.ReverseSponsorRefundInput;
+};
+
+export type ReverseSponsorRefundMutation = { reverseSponsorRefund: { changeId: string | null } };
+
 export type InvoiceSettingsOneQueryVariables = {
   id: number;
 };
@@ -67,11 +79,11 @@ export type SponsorAccountQueryVariables = {
   sponsorId: number;
 };
 
-export type SponsorAccountQuery = { sponsor: { account: { contracted: string, invoiced: string, credited: string, paid: string, balance: string, overdue: string, credit: string } } | null, invoicePayments: Array<{ id: number, invoiceId: number, amount: string, receivedOn: string, method: Schema.PaymentMethod, reference: string, reversedAt: string | null, reversalReason: string | null }>, creditNotes: Array<{ id: number, number: number, invoiceId: number, amount: string, reason: string, issuedOn: string, fullSizeUrl: string | null }> };
+export type SponsorAccountQuery = { sponsor: { account: { contracted: string, invoiced: string, credited: string, paid: string, balance: string, overdue: string, credit: string, refunded: string } } | null, invoicePayments: Array<{ id: number, invoiceId: number, amount: string, receivedOn: string, method: Schema.PaymentMethod, reference: string, reversedAt: string | null, reversalReason: string | null }>, creditNotes: Array<{ id: number, number: number, invoiceId: number, amount: string, reason: string, issuedOn: string, fullSizeUrl: string | null }>, sponsorRefunds: Array<{ id: number, amount: string, refundedOn: string, reference: string, reason: string, reversedAt: string | null, reversalReason: string | null }> };
 
 export type InvoiceAgingQueryVariables = { [key: string]: never; };
 
-export type InvoiceAgingQuery = { invoiceAging: { notDue: string, upTo30: string, upTo60: string, upTo90: string, over90: string } };
+export type InvoiceAgingQuery = { invoiceAging: { notDue: string, upTo30: string, upTo60: string, upTo90: string, over90: string, credit: string } };
 
 export type InvoiceRecordFragment = { id: number, number: number, contractId: number, campaignId: number, sponsorId: number, installment: number, state: Schema.InvoiceState, amount: string, credited: string, paid: string, balance: string, overpaid: string, issuedOn: string, dueOn: string, daysOverdue: number | null, billingName: string, billingEmail: string, timesSent: number, sentOn: string | null, fullSizeUrl: string | null, campaign: { id: number, name: string }, sponsor: { id: number, name: string } };
 
@@ -84,7 +96,9 @@ export const CreditInvoiceDocument = { id: 'lyECotjqb6', name: 'CreditInvoice', 
 export const RecordInvoicePaymentDocument = { id: 'cPdPSFk0mk', name: 'RecordInvoicePayment', kind: 'mutation' } as TypedDocument<RecordInvoicePaymentMutation, RecordInvoicePaymentMutationVariables>;
 export const ReverseInvoicePaymentDocument = { id: 'Qn4v0GJpq5', name: 'ReverseInvoicePayment', kind: 'mutation' } as TypedDocument<ReverseInvoicePaymentMutation, ReverseInvoicePaymentMutationVariables>;
 export const SendInvoiceDocument = { id: 'X0OH9tgT4-', name: 'SendInvoice', kind: 'mutation' } as TypedDocument<SendInvoiceMutation, SendInvoiceMutationVariables>;
+export const RecordSponsorRefundDocument = { id: '64Ncf_D1KM', name: 'RecordSponsorRefund', kind: 'mutation' } as TypedDocument<RecordSponsorRefundMutation, RecordSponsorRefundMutationVariables>;
+export const ReverseSponsorRefundDocument = { id: 'zKLfkYh-yV', name: 'ReverseSponsorRefund', kind: 'mutation' } as TypedDocument<ReverseSponsorRefundMutation, ReverseSponsorRefundMutationVariables>;
 export const InvoiceSettingsOneDocument = { id: 'aCJ1HzbHRE', name: 'InvoiceSettingsOne', kind: 'query' } as TypedDocument<InvoiceSettingsOneQuery, InvoiceSettingsOneQueryVariables>;
 export const InvoiceSettingsUpdateDocument = { id: 'aSBSbaXyjt', name: 'InvoiceSettingsUpdate', kind: 'mutation' } as TypedDocument<InvoiceSettingsUpdateMutation, InvoiceSettingsUpdateMutationVariables>;
-export const SponsorAccountDocument = { id: 'WLFcKVHLNi', name: 'SponsorAccount', kind: 'query' } as TypedDocument<SponsorAccountQuery, SponsorAccountQueryVariables>;
-export const InvoiceAgingDocument = { id: '9T3xuKoEiI', name: 'InvoiceAging', kind: 'query' } as TypedDocument<InvoiceAgingQuery, InvoiceAgingQueryVariables>;
+export const SponsorAccountDocument = { id: 'zA6hCDhHjX', name: 'SponsorAccount', kind: 'query' } as TypedDocument<SponsorAccountQuery, SponsorAccountQueryVariables>;
+export const InvoiceAgingDocument = { id: '-mG1AKbX0j', name: 'InvoiceAging', kind: 'query' } as TypedDocument<InvoiceAgingQuery, InvoiceAgingQueryVariables>;
