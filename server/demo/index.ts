@@ -7,6 +7,7 @@ import { openStore, storeSettings } from '../shared/files/store/settings.ts';
 import type { FileStore } from '../shared/files/store/store.ts';
 import { isDemoLoaded, loadAccounts } from './accounts.ts';
 import { type Batch, reserveIds } from './batch.ts';
+import { loadBilling } from './billing.ts';
 import { loadCampaigns } from './campaigns.ts';
 import { loadFeedback } from './feedback.ts';
 import { loadChecks } from './money.ts';
@@ -125,6 +126,7 @@ async function loadBatch(
     await loadFeedback(batch);
     await loadTasks(batch);
     await loadSends(batch);
+    await loadBilling(batch);
     await client.query(
       'select app_private.fill_totals(), app_private.fill_search_texts(), app_private.fill_offer_stages()',
     );

@@ -10,6 +10,7 @@ let staff: Visitor;
 let signer: Visitor;
 let campaign: { id: number; name: string; season: string; year: number; sponsor_id: number };
 let address = '';
+let number = 0;
 
 beforeAll(async () => {
   setup = await createSetup();
@@ -47,6 +48,7 @@ it(
     await dialog.getByLabel(/Term from/).fill('2030-01-01');
     await dialog.getByLabel(/Term to/).fill('2030-12-31');
     await dialog.getByLabel(/Billing email/).fill('ap@northlight.test');
+    await dialog.getByLabel(/Email of the person who signs/).fill('sue@northlight.test');
     await dialog.getByLabel(/Billing address/).fill('1 Main St\nAustin, TX 78701');
     await dialog.getByLabel(/^Due/).fill('2030-03-01');
     await dialog.getByLabel(/^Amount/).fill('400');
@@ -66,6 +68,8 @@ it(
     await staff.getByRole('button', { name: 'Link to sign' }).click();
     address = (await staff.getByRole('link', { name: /Contract to sign/ }).getAttribute('href')) ?? '';
     await staff.getByRole('button', { name: 'Close' }).click();
+    const [mail] = await setup.mails.waitFor(1, { to: 'sue@northlight.test' });
+    expect(mail?.link('/sign-contract/')).toBe(address);
     await lookAtScreen(staff, 'contract-out');
   }),
 );
@@ -88,7 +92,10 @@ it(
     await dialog.getByRole('button', { name: 'Sign' }).click();
     await until(() => file('campaign_contracts', 'file_id'));
     await staff.goto(billing());
-    await staff.getByText(/^SHA-256 [0-9a-f]{64}$/).waitFor();
+    await staff
+      .getByText(/^SHA-256 [0-9a-f]{64}$/)
+      .first()
+      .waitFor();
     await signer.goto(address);
     await signer.getByText(/Both sides have signed/).waitFor();
   }),
@@ -100,11 +107,14 @@ it(
     await staff.getByRole('button', { name: 'Issue invoice' }).first().click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Issue invoice' }).dblclick();
     await until(() => file('invoices', 'file_id'));
-    expect(await setup.rows('select number, amount from app_public.invoices')).toEqual([
-      { number: 1001, amount: '400.00' },
-    ]);
+    const issued = await setup.rows<{ number: number; amount: string }>(
+      'select number, amount from app_public.invoices where campaign_id = $1',
+      [campaign.id],
+    );
+    expect(issued.map(({ amount }) => amount)).toEqual(['400.00']);
+    number = issued[0]?.number ?? 0;
     await staff.goto(billing());
-    await staff.getByRole('button', { name: 'Record payment for invoice 1001' }).click();
+    await staff.getByRole('button', { name: `Record payment for invoice ${number}` }).click();
     const dialog = staff.getByRole('dialog');
     await dialog.getByLabel(/Amount/).fill('500');
     await dialog.getByRole('button', { name: 'Record payment' }).click();
@@ -112,9 +122,9 @@ it(
     await dialog.getByLabel(/Amount/).fill('150');
     await dialog.getByRole('button', { name: 'Record payment' }).click();
     await staff.getByText(/\$150 by check on/).waitFor();
-    await staff.getByRole('button', { name: 'Send invoice 1001' }).click();
+    await staff.getByRole('button', { name: `Send invoice ${number}` }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Send email' }).click();
-    const [mail] = await setup.mails.waitFor(1, { to: 'ap@northlight.test' });
+    const [mail] = await setup.mails.waitFor(1, { to: 'ap@northlight.test', subject: 'Invoice' });
     const pdf = await fetch(mail?.link('/invoice-links/') ?? '');
     expect([
       pdf.status,
@@ -130,7 +140,7 @@ it(
   'the aging list shows it by sponsor, with what is owed',
   step(async () => {
     await staff.goto(`${setup.server.url}/invoices`);
-    const row = staff.getByRole('row').filter({ hasText: '1001' });
+    const row = staff.getByRole('row').filter({ hasText: String(number) });
     await row.getByText('$250').waitFor();
     await lookAtScreen(staff, 'invoices');
     expect(staff.errors).toEqual([]);

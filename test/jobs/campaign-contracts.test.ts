@@ -9,7 +9,7 @@ import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
 
 const { database, tools, sink } = await jobsSetup();
-const { admin, draft, sign, signLink } = await contracting(database);
+const { admin, draft, prepared, conclude, sign, signLink } = await contracting(database);
 const files = async (id: number): Promise<Row> =>
   (
     await database.owner.query(
@@ -74,6 +74,22 @@ it('are made once each, also by two workers, and their hashes are those of the s
   expect(await count()).toBe(before + 2);
   const { rows } = await database.owner.query('select storage_key from app_private.file_leftovers');
   expect(rows).toEqual([]);
+});
+
+it('are both made for one that is signed already', async () => {
+  const { id } = await prepared((await makeCampaign(database.owner)).id);
+  await conclude(id);
+  await database.owner.query('alter table app_public.campaign_contracts disable trigger user');
+  await database.owner.query(
+    'update app_public.campaign_contracts set drawn_file_id = null, file_id = null where id = $1',
+    [id],
+  );
+  await database.owner.query('alter table app_public.campaign_contracts enable trigger user');
+  await tools.run('campaign_contracts__pdf', { id });
+  const { drawn, drawnHash, signed } = await files(id);
+  const text = async (key: string) => (await readPdf((await tools.store.get(key)) as Buffer)).pages.join(' ');
+  expect((await text(signed)).replace(/\s+/g, '')).toContain(drawnHash);
+  expect(await text(drawn)).not.toContain('Signatures');
 });
 
 it('are emailed: the link to sign to the signer, and the signed one to both sides; not once it was withdrawn', async () => {

@@ -72,6 +72,19 @@ describe('the demo', () => {
     expect(missing).toEqual([]);
   });
 
+  it('shows the sponsor who can sign in a paid, an overdue and an open invoice, once', async () => {
+    const invoices = await rows(
+      `select i.number, i.state::text, app_public.invoices_days_overdue(i) > 0 as overdue from app_public.invoices i join app_public.campaigns c on c.id = i.campaign_id
+       join app_public.sponsor_users m on m.sponsor_id = c.sponsor_id join app_public.users u on u.id = m.user_id
+       where u.email = 'sponsor@sideline.test' and c.sponsor_sees_billing order by i.number`,
+    );
+    expect(invoices).toEqual([
+      { number: 1001, state: 'paid', overdue: null },
+      { number: 1002, state: 'partly_paid', overdue: true },
+      { number: 1003, state: 'open', overdue: null },
+    ]);
+  });
+
   it('gives the league of the demo sign-in a deadline of every class', async () => {
     const classes = await one(`
       select count(*) filter (where missing_creatives)::int > 0 as no_deadlines_set, count(*) filter (where deadline < app_private.today() and not verified and not did_not_complete and pending_images = 0)::int > 0 as overdue,

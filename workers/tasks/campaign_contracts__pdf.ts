@@ -18,14 +18,14 @@ const statement = `
     c.terms, c.billing_name as "billingName", c.billing_address as "billingAddress", c.amounts::text[] as amounts,
     c.due_dates::text[] as "dueDates", c.invoiced_before::text as "invoicedBefore",
     app_private.day_of(c.created_at)::text as "drawnOn", encode(f.sha256, 'hex') as "drawnSha256",
-    case when c.status in ('signed', 'superseded') then json_build_array(
+    case when c.status in ('signed', 'superseded') and c.drawn_file_id is not null then json_build_array(
       json_build_object('who', 'For ' || coalesce(c.sponsor_name, s.name), 'name', c.signer_name, 'at', to_char(c.signed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI UTC'),
         'from', c.signer_address),
       json_build_object('who', 'For Sideline', 'name', c.staff_signer_name,
         'at', to_char(c.staff_signed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI UTC'), 'from', null)) end as signatures,
     app_public.file_key(s.logo_file_id, true) as "logoKey",
-    case when c.status in ('signed', 'superseded') and c.file_id is null then 'file_id'
-      when c.status = 'out_for_signature' and c.drawn_file_id is null then 'drawn_file_id' end as missing
+    case when c.status in ('out_for_signature', 'signed', 'superseded') and c.drawn_file_id is null then 'drawn_file_id'
+      when c.status in ('signed', 'superseded') and c.file_id is null then 'file_id' end as missing
   from app_public.campaign_contracts c join app_public.campaigns p on p.id = c.campaign_id
   join app_public.sponsors s on s.id = c.sponsor_id left join app_private.files f on f.id = c.drawn_file_id
   where c.id = $1`;
@@ -44,6 +44,7 @@ const work: Work = async (payload, tools) => {
     );
     return rows.length > 0;
   });
+  if (missing === 'drawn_file_id') await work(payload, tools); // signed meanwhile
 };
 
 export default work;
