@@ -65,24 +65,9 @@ const CREDIT_NOTES = `
   from app_public.credit_notes n join app_public.invoices i on i.id = n.invoice_id cross join app_public.invoice_settings s
   where n.issued_on between $1 and $2 order by n.number`;
 
-// a reversal is a line of its own day; paying by a credit moves no money
 const PAYMENTS = `
   select ${us('m.day')} as paid_on, m.payee, m.description, m.reference, m.check_number, m.amount::text
-  from (
-    select p.received_on as day, i.billing_name as payee, 'Invoice ' || i.number as description, p.reference,
-      case when p.method = 'check' then p.reference end as check_number, p.amount, 1 as turn, p.id
-    from app_public.invoice_payments p join app_public.invoices i on i.id = p.invoice_id where p.method <> 'credit'
-    union all
-    select app_private.day_of(p.reversed_at), i.billing_name, 'Reversed payment of invoice ' || i.number, p.reference, null, -p.amount, 2, p.id
-    from app_public.invoice_payments p join app_public.invoices i on i.id = p.invoice_id
-    where p.method <> 'credit' and p.reversed_at is not null
-    union all
-    select r.refunded_on, s.name, 'Refund of a credit', r.reference, null, -r.amount, 3, r.id
-    from app_public.sponsor_refunds r join app_public.sponsors s on s.id = r.sponsor_id
-    union all
-    select app_private.day_of(r.reversed_at), s.name, 'Reversed refund of a credit', r.reference, null, r.amount, 4, r.id
-    from app_public.sponsor_refunds r join app_public.sponsors s on s.id = r.sponsor_id where r.reversed_at is not null
-  ) m where m.day between $1 and $2 order by m.day, m.turn, m.id`;
+  from app_public.sponsor_money($1, $2) with ordinality m order by m.ordinality`;
 
 const empty = () => null;
 

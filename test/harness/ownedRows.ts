@@ -143,7 +143,7 @@ export async function campaignRows(db: Db, campaign_id: number): Promise<void> {
     reason: 'One game less',
     issued_on: '2030-02-02',
   });
-  await insert(db, 'invoice_payments', { ...paper, amount: 400, received_on: '2030-02-03', method: 'check' });
+  await insert(db, 'invoice_payments', { ...paper, amount: 901, received_on: '2030-02-03', method: 'check' });
   await insert(db, 'sponsor_refunds', { sponsor_id, amount: 1, refunded_on: '2030-02-04', reason: 'Paid twice' });
   for (const published of [true, false])
     await insert(db, 'campaign_notes', { campaign_id, body: '<p>Opening day</p>', published });

@@ -41,7 +41,11 @@ function Aging() {
           { label: '1 to 30 days overdue', value: formatMoney(upTo30) },
           { label: '31 to 60 days', value: formatMoney(upTo60) },
           { label: '61 to 90 days', value: formatMoney(upTo90) },
-          { label: 'Over 90 days', value: formatMoney(over90), color: 'error.main' },
+          {
+            label: 'Over 90 days',
+            value: formatMoney(over90),
+            ...(Number(over90) > 0 ? { color: 'error.main' } : {}),
+          },
           { label: 'Credit of sponsors', value: formatMoney(credit) },
         ]}
       />

@@ -21,7 +21,7 @@ import {
 } from './dialogs.tsx';
 import type { InvoiceRecordFragment as Invoice, SponsorAccountQuery } from './generated/graphql.ts';
 import { isInvoiced } from './invoiced.ts';
-import { paymentMethods } from './methods.ts';
+import { inSentence } from './methods.ts';
 
 type AccountProps = {
   sponsorId: number;
@@ -45,7 +45,7 @@ export function AccountFigures({ sponsorId, account, refunds }: AccountProps) {
         ) : null
       }
     >
-      <Box sx={{ px: 2, pb: 2 }}>
+      <Box sx={{ p: 2 }}>
         <Figures
           label="Account"
           items={[
@@ -153,7 +153,7 @@ function Entries({ invoice, papers }: { invoice: Invoice; papers: Papers }) {
       {payments.map((payment) => (
         <Stack key={payment.id} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Line>
-            {`${formatMoney(payment.amount)} by ${paymentMethods[payment.method]?.toLowerCase() ?? payment.method} on ${formatDate(payment.receivedOn)}${payment.reference ? `, ${payment.reference}` : ''}${payment.reversedAt ? `. Reversed: ${payment.reversalReason}` : ''}`}
+            {`${formatMoney(payment.amount)} by ${inSentence(payment.method)} on ${formatDate(payment.receivedOn)}${payment.reference ? `, ${payment.reference}` : ''}${payment.reversedAt ? `. Reversed: ${payment.reversalReason}` : ''}`}
           </Line>
           {payment.reversedAt ? null : (
             <CanAccess resource="invoices" action="pay">

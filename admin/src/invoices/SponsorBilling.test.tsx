@@ -121,7 +121,7 @@ describe('what a sponsor owes', () => {
     };
     const { sent, user } = open(answers);
     expect(await screen.findByText('$40 paid back on 3/9/2030, W-2: Paid twice')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Pay credit back' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay credit back' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' Paid twice ');
     await user.dblClick(dialog.getByRole('button', { name: 'Record refund' }));

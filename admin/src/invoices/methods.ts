@@ -10,4 +10,10 @@ export const paymentMethods: Readonly<Record<string, string>> = {
   other: 'Other',
 };
 
+/** A method within a sentence: "wire transfer". */
+export const inSentence = (method: string): string => {
+  const name = paymentMethods[method] ?? method;
+  return name.startsWith('ACH') ? name : name.toLowerCase();
+};
+
 export const methodChoices: Choice[] = Object.entries(paymentMethods).map(([id, name]) => ({ id, name }));

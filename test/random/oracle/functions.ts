@@ -25,7 +25,7 @@ const member: Who4Call = { organization: true };
 may(
   `record_export search_campaigns search_ids search_records searched_organizations recent_organizations organization_stats prospective_sponsorable_properties
    seasonal_goal season_years sponsors_with_active_or_no_campaigns prospecting_report
-   my_settings save_my_settings today_lines today_ids put_off_today_line bring_back_today_line add_zips remove_zip create_organization delete_organization
+   my_settings save_my_settings today_lines today_ids sponsor_money put_off_today_line bring_back_today_line add_zips remove_zip create_organization delete_organization
    near_misses campaign_supply targeting_explanations
    create_youth_sports_season_prospects add_organization_sponsorable_properties_to_campaign
    add_sponsorable_properties_to_campaign add_all_available_sponsorable_properties_to_campaign

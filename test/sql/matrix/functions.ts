@@ -10,7 +10,7 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 export const unexposed = names(`
   open_oauth_request decide_oauth_request redeem_oauth_request
   accept_offer offer_contact offer_stamp offer_value my_role owner_names calendar_version change_so_far attach_photo_copy attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
-  attach_verification_image engagement_status file_content_type file_key file_url_key mail_source record_export search_ids today_ids search_places tag_values update_organization_capability
+  attach_verification_image engagement_status file_content_type file_key file_url_key mail_source record_export search_ids today_ids sponsor_money search_places tag_values update_organization_capability
   update_organization_package written_change open_tax_form open_tax_returns enter_deposit_account send_deposit_account_code confirm_deposit_account add_bank_lines create_bank_statement bank_account_number check_run_sheets positive_pay_rows record_check_run_print
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
   update_sponsorable_property update_verification_deadline view_as_user add_csv_locations create_location_list locate_places update_leagues`);
@@ -125,7 +125,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      dissociate_user_and_sponsor limit_sponsor_user
      duplicate_campaign roll_over_plans roll_over_campaigns invite_sponsor_user link_changes link_members link_state organizations_limited_user_ids location_filters_enabled location_filters_offers
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
-     mark_as_qualified mark_deadline_as_did_not_complete mark_mentions_read mark_tasks_seen today_lines today_ids put_off_today_line bring_back_today_line my_settings my_work save_my_settings set_daily_mail move_confirmed_offer_to_campaign offers_check_available
+     mark_as_qualified mark_deadline_as_did_not_complete mark_mentions_read mark_tasks_seen today_lines today_ids sponsor_money put_off_today_line bring_back_today_line my_settings my_work save_my_settings set_daily_mail move_confirmed_offer_to_campaign offers_check_available
      offers_fundraiser_conflict offers_verification_progress offers_has_verified_physical_asset_verification_deadline offers_pending_images
      campaigns_default_verification_deadlines sponsors_seasonal_goal sponsors_users offers_recent_comment offers_survey_conflict organization_stats organizations_digital_reach
      organizations_offers_exist organizations_primary_play_location organizations_sponsorship_insight_report

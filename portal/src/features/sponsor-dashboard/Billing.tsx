@@ -27,21 +27,21 @@ const standing = ({ state, balance, dueOn }: Invoice): string => {
 
 function Invoices({ invoices, notes }: { invoices: readonly Invoice[]; notes: SponsorBillingQuery['creditNotes'] }) {
   return (
-    <div className="table-wrap">
-      <table className="table table--cards">
-        <thead>
-          <tr>
-            {['Invoice', 'Issued', 'Due', 'Amount', 'Paid', 'Status'].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {invoices.map((invoice) => (
-            <tr key={invoice.id}>
-              <td data-label="Invoice">
+    <table className="table billing">
+      <thead>
+        <tr>
+          {['Invoice', 'Issued', 'Due', 'Amount', 'Paid', 'Status'].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map((invoice) => (
+          <tr key={invoice.id}>
+            <td data-label="Invoice">
+              <span>
                 <Pdf href={invoice.fullSizeUrl}>{String(invoice.number)}</Pdf>
                 {notes
                   .filter(({ invoiceId }) => invoiceId === invoice.id)
@@ -53,17 +53,17 @@ function Invoices({ invoices, notes }: { invoices: readonly Invoice[]; notes: Sp
                       </small>
                     </Fragment>
                   ))}
-              </td>
-              <td data-label="Issued">{formatDate(invoice.issuedOn)}</td>
-              <td data-label="Due">{formatDate(invoice.dueOn)}</td>
-              <td data-label="Amount">{formatMoney(invoice.amount)}</td>
-              <td data-label="Paid">{formatMoney(invoice.paid)}</td>
-              <td data-label="Status">{standing(invoice)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+              </span>
+            </td>
+            <td data-label="Issued">{formatDate(invoice.issuedOn)}</td>
+            <td data-label="Due">{formatDate(invoice.dueOn)}</td>
+            <td data-label="Amount">{formatMoney(invoice.amount)}</td>
+            <td data-label="Paid">{formatMoney(invoice.paid)}</td>
+            <td data-label="Status">{standing(invoice)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
