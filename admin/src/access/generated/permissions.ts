@@ -360,6 +360,7 @@ export const permissions = {
     'social_media_channels.insert',
     'social_media_channels.select',
     'social_media_channels.update',
+    'sponsorMoney',
     'sponsor_categories.insert',
     'sponsor_categories.select',
     'sponsor_categories.update',

@@ -53,7 +53,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 function Summary({ contract, path }: { contract: Contract; path: string }) {
   return (
-    <div>
+    <div style={{ display: 'grid', gap: 'var(--s-2)' }}>
       <Fact name="Sponsor">{contract.sponsor}</Fact>
       <Fact name="Campaign">{contract.campaign}</Fact>
       <Fact name="Term">
