@@ -30,7 +30,7 @@ const statement = `
   join app_public.sponsors s on s.id = c.sponsor_id left join app_private.files f on f.id = c.drawn_file_id
   where c.id = $1`;
 
-const work: Work = async (payload, tools) => {
+const work: Work = async (payload, tools, helpers) => {
   const id = idOf(payload);
   const [found] = await tools.query<Found>(statement, [id]);
   if (!found?.missing) return;
@@ -44,7 +44,7 @@ const work: Work = async (payload, tools) => {
     );
     return rows.length > 0;
   });
-  if (missing === 'drawn_file_id') await work(payload, tools); // signed meanwhile
+  if (missing === 'drawn_file_id') await work(payload, tools, helpers); // signed meanwhile
 };
 
 export default work;

@@ -202,7 +202,7 @@ function Actions({ invoice }: { invoice: Invoice }) {
       {owed ? (
         <DialogButton
           size="small"
-          aria-label={`Send ${of}`}
+          aria-label={`${invoice.daysOverdue === null ? 'Send' : 'Remind about'} ${of}`}
           disabled={!invoice.fullSizeUrl}
           dialog={<SendDialog invoice={invoice} />}
         >

@@ -74,7 +74,7 @@ describe('what a sponsor owes', () => {
 
   it('a reminder proposes a text that staff can change, and is sent only by them', async () => {
     const { sent, user } = open({ SendInvoice: () => ({ sendInvoice: { changeId: null } }) });
-    await user.click(await screen.findByRole('button', { name: 'Send invoice 1001' }));
+    await user.click(await screen.findByRole('button', { name: 'Remind about invoice 1001' }));
     const dialog = within(await screen.findByRole('dialog'));
     const message = dialog.getByRole('textbox', { name: /Message/ });
     expect(message).toHaveValue(
@@ -89,7 +89,7 @@ describe('what a sponsor owes', () => {
 
   it('staff who are no superadmins see everything, and cannot issue, credit or record', async () => {
     open({}, 'admin');
-    expect(await screen.findByRole('button', { name: 'Send invoice 1001' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Remind about invoice 1001' })).toBeInTheDocument();
     for (const name of [
       'Issue invoice',
       'Record payment for invoice 1001',
