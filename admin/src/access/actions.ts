@@ -14,7 +14,12 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
   checkRuns: { list: 'createCheckRun' },
   depositAccounts: { end: 'endDepositAccount' },
   duplicateOrganizations: { merge: 'mergeOrganizations' },
-  invoices: { issue: 'issueInvoice', pay: 'recordInvoicePayment', credit: 'creditInvoice', refund: 'recordSponsorRefund' },
+  invoices: {
+    issue: 'issueInvoice',
+    pay: 'recordInvoicePayment',
+    credit: 'creditInvoice',
+    refund: 'recordSponsorRefund',
+  },
   leagueImport: { list: 'updateLeagues' },
   organizationUsers: {
     create: 'inviteOrganizationUser',
