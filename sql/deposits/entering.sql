@@ -121,7 +121,7 @@ begin
   select * into v_code from app_private.deposit_account_codes c
   where c.account_id = v.id and c.user_id = app_private.current_user_id() and c.tries < 5 and c.expires_at > v_now;
   if not found then return 'ended'; end if;
-  if v_code.code_hash <> all (confirm_deposit_account.code_hashes) then
+  if (v_code.code_hash = any (confirm_deposit_account.code_hashes)) is not true then
     update app_private.deposit_account_codes c set tries = c.tries + 1 where c.account_id = v.id;
     return 'wrong';
   end if;

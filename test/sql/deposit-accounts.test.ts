@@ -124,7 +124,11 @@ describe('[T35] the code', () => {
     await sendCode(treasurer, account);
     const colleague = asking(db, { role: 'organization', userId: (await makeMember(db.owner, id)).id });
     expect(await confirm(colleague, account)).toBe('ended');
-    for (let i = 0; i < 5; i++) expect(await confirm(treasurer, account, 'mistyped')).toBe('wrong');
+    for (const hashes of [null, [null], []])
+      expect(await treasurer('select app_public.confirm_deposit_account($1, $2) as state', [account, hashes])).toEqual([
+        { state: 'wrong' },
+      ]);
+    for (let i = 0; i < 2; i++) expect(await confirm(treasurer, account, 'mistyped')).toBe('wrong');
     expect(await confirm(treasurer, account)).toBe('ended');
     await sendCode(treasurer, account, 'second');
     expect(await confirm(treasurer, account, 'right')).toBe('wrong');
