@@ -29,14 +29,9 @@ const SCHEDULED = [
   'self_signup',
 ];
 /** Emails that operations of leagues cause; staff cannot undo these. */
-const OF_LEAGUES = [
-  'acceptance',
-  'set_password',
-  'rejection_notice',
-  'member_request',
-  'forwarded_task',
-  'deposit_account_code',
-];
+const OF_LEAGUES = 'acceptance set_password rejection_notice member_request forwarded_task deposit_account_code'.split(
+  ' ',
+);
 /** Emails that wait, and are withdrawn if their cause is undone before; that of creatives only leads to the page. */
 const WITHDRAWN = ['rejected_image', 'creatives'];
 
