@@ -113,7 +113,7 @@ export function HowWePay({ organizationId }: { organizationId: number }) {
   const pending = depositAccounts.filter(({ state }) => state === 'waiting' || state === 'unconfirmed');
   const [title, consequence] = open?.what === 'end' ? endings[open.account.state as keyof typeof endings] : ['', ''];
   return (
-    <section className="card card__body form" id="payments" aria-labelledby="h-payments" ref={place}>
+    <section className="card card__body form profile-payments" id="payments" aria-labelledby="h-payments" ref={place}>
       <h2 id="h-payments">{t('How we pay you')}</h2>
       <p>{currentText(data.mayChooseDeposit ? current : undefined, mailingAddress)}</p>
       {pending.map((account) => (
@@ -122,7 +122,7 @@ export function HowWePay({ organizationId }: { organizationId: number }) {
       <div className="form__act">
         {data.mayChooseDeposit && (
           <Button onClick={() => setOpen({ what: 'enter' })}>
-            {current ? t('Change the account') : t('Choose direct deposit')}
+            {current || pending.length > 0 ? t('Change the account') : t('Choose direct deposit')}
           </Button>
         )}
         {current && (
