@@ -17,6 +17,7 @@ import { CheckFigures } from './CheckFigures.tsx';
 import { CheckTabs } from './CheckTabs.tsx';
 import { DecisionsProvider, useDecisions } from './DecisionsProvider.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
+import { paidBy } from './paidBy.ts';
 import { SelectedActions } from './SelectedActions.tsx';
 
 type Row = CheckListRowFragment;
@@ -75,7 +76,7 @@ function CheckTable() {
         source="payoutMethod"
         label="Paid by"
         disableSort
-        render={({ status, payoutMethod }) => (status === 'pending' ? '–' : payoutMethods[payoutMethod])}
+        render={(check) => (check.status === 'pending' ? paidBy(check) : payoutMethods[check.payoutMethod])}
       />
       <Column<Row> source="number" align="right" format={String} />
       <Column<Row> source="payee" />
