@@ -11,15 +11,20 @@ import { decodeKey } from './decodeKey.ts';
 import { deviceOfRequest } from './device.ts';
 import { bearerToken, linkProblemOf, resolveToken, type TokenContext } from './resolveToken.ts';
 import type { Sessions } from './sessions.ts';
+import { isVerified } from './signatures.ts';
 
 /**
  * Reads the bearer token of every request into `req.user.viewer`. No token means an anonymous visitor; an invalid token
- * is answered with 401 before anything runs. passport-jwt verifies the signature, the movable clock decides expiry,
- * then session and link version are checked once. Keys of programs (apiKeys.ts) come first. A key of the request
- * (keyedRequests.ts) is read, too.
+ * is answered with 401 before anything runs. passport-jwt verifies the signature of a token that this process has not
+ * verified before, the movable clock decides expiry, then session and link version are checked once. Keys of programs
+ * (apiKeys.ts) come first. A key of the request (keyedRequests.ts) is read, too.
  */
 export function installAuth(app: ServerContext, sessions: Sessions): void {
   const { express, config, clock } = app;
+  const { secrets } = config;
+  const tokens: TokenContext = { secrets, clock, sessions };
+  const viewerOf = (req: Request) =>
+    resolveToken(bearerToken(req.headers.authorization), { ...tokens, device: () => deviceOfRequest(req, config) });
   const strategy = new Strategy(
     {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -30,8 +35,7 @@ export function installAuth(app: ServerContext, sessions: Sessions): void {
       passReqToCallback: true,
     },
     (req: Request, _claims: unknown, done: Done) => {
-      const device = () => deviceOfRequest(req, config);
-      resolveToken(bearerToken(req.headers.authorization), { secrets: config.secrets, clock, sessions, device }).then(
+      viewerOf(req).then(
         (viewer) => done(null, viewer ? { viewer } : false),
         (error) => done(error),
       );
@@ -39,8 +43,16 @@ export function installAuth(app: ServerContext, sessions: Sessions): void {
   );
   passport.use(strategy);
   express.use(apiKeys(app));
-  const readBearer = bearer({ secrets: config.secrets, clock, sessions });
-  express.use((req, res, next) => (req.user ? next() : readBearer(req, res, next)));
+  const readBearer = bearer(tokens);
+  express.use(async (req, res, next) => {
+    if (req.user) return next();
+    const [, token] = /^bearer\s+(\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
+    if (!token || !isVerified(token, secrets)) return readBearer(req, res, next);
+    const viewer = await viewerOf(req);
+    if (!viewer) return refuse(req, res, tokens);
+    req.user = { viewer };
+    next();
+  });
   express.use((req, _res, next) => {
     const refused = req.user?.viewer.type === 'view_as' && !VIEWING.has(`${req.method} ${req.path}`);
     next(refused ? viewingOnly() : undefined);

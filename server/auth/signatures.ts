@@ -13,12 +13,17 @@ export type SignedClaims =
 const MAX_SIGNATURES = 5000;
 const known = new Map<string, SignedClaims>();
 
+const keyOf = (token: string, secrets: Secrets) => tokenHash(`${secrets.join(' ')}:${token}`);
+
+/** True if the token's signature was found valid before. */
+export const isVerified = (token: string, secrets: Secrets): boolean => known.has(keyOf(token, secrets));
+
 /**
  * The claims of a token signed by this installation; otherwise null. A valid signature stays valid, so it is verified
  * once and cached under the token's hash; the caller still has to check expiry, session and version.
  */
 export function signedClaims(token: string, secrets: Secrets): SignedClaims | null {
-  const key = tokenHash(`${secrets.join(' ')}:${token}`);
+  const key = keyOf(token, secrets);
   const found = known.get(key);
   if (found) return found;
   const signed = verified(token, secrets);

@@ -22,7 +22,7 @@ const common = (config: Pick<Config, 'publicUrl'>) =>
     crossOriginEmbedderPolicy: false,
   }) as const;
 
-/** The policy of data responses, which load nothing; without a nonce it is built once instead of per request. */
+/** The policy of data responses, which load nothing. */
 const optionsOfData = (config: Pick<Config, 'publicUrl'>) => ({
   ...common(config),
   contentSecurityPolicy: {
@@ -58,7 +58,9 @@ const optionsOfAssets = (config: Pick<Config, 'publicUrl'>) => ({
  * (docs/decisions/technical/0023-send-no-cors-headers.md).
  */
 export function installSecurityHeaders({ express, config }: ServerContext): void {
-  const ofData = helmet(optionsOfData(config));
+  const ofData = new Map<string, string>();
+  const collector = { setHeader: (name: string, value: string) => ofData.set(name, value), removeHeader() {} };
+  helmet(optionsOfData(config))({} as never, collector as never, () => {}); // the same for every response
   const ofPages = helmet({
     ...common(config),
     contentSecurityPolicy: {
@@ -89,7 +91,10 @@ export function installSecurityHeaders({ express, config }: ServerContext): void
   });
   const ofAssets = helmet(optionsOfAssets(config));
   express.use((req, res, next) => {
-    if (req.path === '/graphql' || req.path.startsWith('/dashboards/')) return ofData(req, res, next);
+    if (req.path === '/graphql' || req.path.startsWith('/dashboards/')) {
+      res.setHeaders(ofData);
+      return next();
+    }
     if (req.path.startsWith('/assets/')) return ofAssets(req, res, next);
     res.locals.nonce = randomBytes(16).toString('base64');
     ofPages(req, res, next);
