@@ -30,7 +30,7 @@ as $$
           order by i.id desc limit 1)) order by d.deadline, d.id), '[]')
       from app_public.verification_deadlines d where d.offer_id = o.id and o.status = 'confirmed'),
     'checks', (select case when m.sees then coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'amount', k.amount,
-        'number', case when k.printed_at is not null then k.number end,
+        'withheld', k.withheld, 'number', case when k.printed_at is not null then k.number end,
         'payoutMethod', k.payout_method, 'status', k.status, 'state', k.state,
         'mailedOn', k.mailed_on, 'estimatedArrivalDate', k.estimated_arrival_date, 'validUntil', k.valid_until,
         'clearedOn', k.cleared_on,

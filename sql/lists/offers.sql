@@ -40,7 +40,7 @@ create view app_private.names_of_checks as
 
 -- Checks in any status, with payee, requester and who decided. age_days: days in the current waiting state.
 create view app_public.check_list_items as
-  select k.id, k.number, k.payout_method, k.status, k.state, k.amount, k.memo,
+  select k.id, k.number, k.payout_method, k.status, k.state, k.amount, k.withheld, k.memo,
     (select n.payee from app_private.names_of_checks n where n.id = k.id) as payee,
     k.organization_id,
     (select g.name from app_public.organizations g where g.id = k.organization_id) as organization_name, k.offer_id,
@@ -157,6 +157,7 @@ comment on column app_public.check_list_items.payout_method is '@behavior -order
 comment on column app_public.check_list_items.campaign_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.decided_by_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.decided_by_name is '@behavior -orderBy';
+comment on column app_public.check_list_items.withheld is '@behavior -orderBy -filterBy';
 comment on column app_public.check_list_items.valid_until is '@behavior -orderBy';
 comment on column app_public.check_list_items.returned_on is '@behavior -orderBy -filterBy';
 comment on column app_public.check_list_items.stopped_on is '@behavior -orderBy -filterBy';
@@ -190,8 +191,8 @@ select app_private.open_list('app_public.offer_list_items',
     next_deadline=offer_list_totals.next_deadline id!open_offer_list_totals,
     overdue_deadlines_count=offer_list_totals.overdue_deadlines_count id!open_offer_list_totals}'),
   app_private.open_list('app_public.check_list_items',
-    '{id,payout_method,status,state,amount,memo,payee,organization_id,organization_name,offer_id,campaign_id,
-      campaign_name,sponsor_id,sponsor_name,created_at}',
+    '{id,payout_method,status,state,amount,withheld,memo,payee,organization_id,organization_name,offer_id,
+      campaign_id,campaign_name,sponsor_id,sponsor_name,created_at}',
     '{organization_name=organizations.name organization_id,sponsor_name=sponsors.name sponsor_id,
       campaign_id=offers.campaign_id offer_id,payee=check_list_names.payee id,
       campaign_name=check_list_names.campaign_name id,requested_by_name=check_list_names.requested_by_name id}'),

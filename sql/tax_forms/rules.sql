@@ -49,8 +49,13 @@ as $$
     where m.organization_id = c.organization_id and extract(year from m.paid_on) = y.year) u) p
 $$;
 
--- The amount that is withheld from a check that is being approved: 24 %, rounded to the cent. The caller has locked its
--- organization. Errors: SL409 tax_form if the check is held.
+-- The part of an amount that is withheld where tax is: 24 %, rounded to the cent.
+create or replace function app_private.part_withheld(amount numeric) returns numeric
+  language sql immutable parallel safe
+begin atomic select round(amount * 0.24, 2); end;
+
+-- The amount that is withheld from a check that is being approved. The caller has locked its organization.
+-- Errors: SL409 tax_form if the check is held.
 create or replace function app_private.tax_withholding(c app_public.checks) returns numeric
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.tax_form_rule := app_private.tax_rule_for(c);
@@ -60,7 +65,7 @@ begin
       'that is reported. Request the form on the page "Tax forms", and approve the check once it is signed.',
       'tax_form');
   end if;
-  return case when v = 'withhold' then round(c.amount * 0.24, 2) else 0 end;
+  return case when v = 'withhold' then app_private.part_withheld(c.amount) else 0 end;
 end $$;
 
 -- What approving a pending check would do because of the league's tax form; none unless it is set; staff.
@@ -72,3 +77,14 @@ $$;
 grant execute on function app_public.checks_tax_rule(app_public.checks) to sideline_admin;
 comment on function app_public.checks_tax_rule(app_public.checks) is E'What approving the check would do because of '
   'the league''s tax form: none, hold it, or withhold 24 %.';
+
+-- What approving a pending check would withhold, in US dollars; staff.
+create or replace function app_public.checks_to_withhold(c app_public.checks) returns numeric
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case when c.status = 'pending' and app_private.tax_rule_for(c) = 'withhold'
+    then app_private.part_withheld(c.amount) else 0.00 end where app_private.is_staff()
+$$;
+grant execute on function app_public.checks_to_withhold(app_public.checks) to sideline_admin;
+comment on function app_public.checks_to_withhold(app_public.checks) is
+  'US dollars that approving the check would withhold for the IRS.';

@@ -81,6 +81,17 @@ describe('[T35] a check to a league without a tax form', () => {
     expect(await pay(offer, 1000)).toEqual(paid('760.00', '240.00'));
   });
 
+  it('says before the approval what would be withheld', async () => {
+    await rule('withhold');
+    const offer = await offerOf();
+    const id = await write(offer, 1000.02);
+    const toWithhold = async () =>
+      (await admin('select app_public.checks_to_withhold(c) as x from app_public.checks c where id = $1', [id]))[0]?.x;
+    expect(await toWithhold()).toBe('240.00');
+    expect(await approve(id)).toEqual(paid('760.02', '240.00'));
+    expect(await toWithhold()).toBe('0.00');
+  });
+
   it('is like another one of the same amount with what was withheld', async () => {
     await rule('withhold');
     const offer = await offerOf();

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMoney } from '../../../ui/formats.ts';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
@@ -21,13 +21,25 @@ function addressLine({ mailingAddress: address }: CheckListRowFragment['organiza
   return [line1, line2, city, `${state} ${zip}`].filter(Boolean).join(', ');
 }
 
+/** Amount, what is withheld of it, and the check that is left; only the amount if nothing is withheld. */
+export const moneyFacts = (gross: number | string, withheld: number | string): [string, ReactNode][] =>
+  Number(withheld) > 0
+    ? [
+        ['Amount', formatMoney(gross)],
+        ['− Withheld for the IRS', formatMoney(withheld)],
+        ['= Paid to the league', <b key="paid">{formatMoney(Number(gross) - Number(withheld))}</b>],
+      ]
+    : [['Amount', <b key="amount">{formatMoney(gross)}</b>]];
+
 /** Confirms the approval of a check: payee, amount, offer, and anything unusual (B-377, S-005, X1). */
 export function ApproveDialog({ check, onApprove }: Props) {
   const [seen, setSeen] = useState(false);
+  const withheld = Number(check.check?.toWithhold ?? 0);
+  const paid = formatMoney(Number(check.amount) - withheld);
   return (
     <ConfirmDialog
-      title={`Approve check of ${formatMoney(check.amount)}`}
-      action={`Approve ${formatMoney(check.amount)}`}
+      title={`Approve check of ${paid}`}
+      action={`Approve ${paid}`}
       disabled={hasPayeeChange([check]) && !seen}
       onConfirm={() => onApprove(check.check?.recentPayeeChange?.at)}
     >
@@ -37,7 +49,7 @@ export function ApproveDialog({ check, onApprove }: Props) {
           ['Pay to', <b key="payee">{check.payee}</b>],
           ['Paid', paidBy(check)],
           ['Mail to', check.check?.depositEndsIn ? null : addressLine(check.organization)],
-          ['Amount', <b key="amount">{formatMoney(check.amount)}</b>],
+          ...moneyFacts(check.amount, withheld),
           ['Memo', check.memo],
           ['Organization', check.organizationName],
           ['Campaign', check.campaignName],

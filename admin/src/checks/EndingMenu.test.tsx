@@ -96,6 +96,26 @@ describe('what becomes of a mailed check', () => {
     }
   });
 
+  it('[T35] a reissued check, and one to approve, say what they are of, what is withheld and what is paid', async () => {
+    const amounts = (name: string) => within(screen.getByRole('region', { name }));
+    fakeServer(listing([{ ...mailed('mailed'), amount: '760.00', withheld: '240.00' }]));
+    const { unmount } = showPage(<CheckList />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check #1007' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reissue' }));
+    await screen.findByRole('dialog');
+    for (const amount of ['$1,000', '$240', '$760']) expect(amounts('Old check').getByText(amount)).toBeInTheDocument();
+    expect(amounts('New check').getByText('$1,000')).toBeInTheDocument();
+    unmount();
+    const waiting = check({ amount: '1000.00' });
+    fakeServer(
+      listing([{ ...waiting, check: { ...waiting.check, taxRule: 'withhold', toWithhold: '240.00' } as never }]),
+    );
+    showPage(<CheckList />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve $1,000' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve check of $760' }));
+    for (const amount of ['$1,000', '$240', '$760']) expect(dialog.getByText(amount)).toBeInTheDocument();
+  });
+
   it('[T35] a returned check needs no stop, and stopping one needs a reason', async () => {
     const sent = await openMenu(
       { StopCheck: () => ({ stopCheck: { check: { id: 4, state: 'stopped' } } }) },

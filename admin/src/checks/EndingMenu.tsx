@@ -13,11 +13,13 @@ import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { DateInput, MultilineInput } from '../form/inputs.tsx';
 import { MemoInput } from '../form/MemoInput.tsx';
+import { moneyFacts } from './ApproveDialog.tsx';
 
 type Check = {
   id: number;
   number: number | null;
   amount: string;
+  withheld: string;
   memo: string;
   state: keyof typeof checkStates;
   payoutMethod: Choice<'payoutMethod'>;
@@ -86,6 +88,7 @@ type Reissue = { reason: string; memo: string; stoppedOn?: string };
 /** Replaces a check that was mailed by a new one: both are shown. */
 export function ReissueDialog({ check }: Props) {
   const { mutateAsync: reissue } = useOperation('reissueCheck', useRefetching());
+  const gross = Number(check.amount) + Number(check.withheld); // what is withheld from the new one is decided anew
   const payable = check.validUntil !== null && PAYABLE.includes(check.state);
   return (
     <FormDialog
@@ -106,7 +109,7 @@ export function ReissueDialog({ check }: Props) {
             align="left"
             facts={[
               ['Number', `#${check.number}`],
-              ['Amount', <s key="amount">{formatMoney(check.amount)}</s>],
+              ...moneyFacts(gross, check.withheld),
               ['Memo', check.memo],
               ['Mailed', formatDate(check.mailedOn)],
               ['Status', `${checkStates[check.state].label}, will be void`],
@@ -119,7 +122,7 @@ export function ReissueDialog({ check }: Props) {
             align="left"
             facts={[
               ['Number', 'given when it is approved'],
-              ['Amount', <b key="amount">{formatMoney(check.amount)}</b>],
+              ['Amount', <b key="amount">{formatMoney(gross)}</b>],
               ['Status', 'Pending: another superadmin has to approve it'],
             ]}
           />

@@ -20,6 +20,7 @@ const offer = {
     {
       id: 1,
       amount: '400.00',
+      withheld: '0.00',
       memo: 'Fall',
       number: 7,
       status: 'approved',

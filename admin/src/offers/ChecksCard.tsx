@@ -81,9 +81,16 @@ function ChecksTable({ checks }: { checks: Check[] }) {
         <Column<Check>
           source="amount"
           align="right"
-          render={({ status, amount }) =>
-            status === 'rejected' || status === 'voided' ? <s>{formatMoney(amount)}</s> : <b>{formatMoney(amount)}</b>
-          }
+          render={({ status, amount, withheld }) => (
+            <>
+              {status === 'rejected' || status === 'voided' ? (
+                <s>{formatMoney(amount)}</s>
+              ) : (
+                <b>{formatMoney(amount)}</b>
+              )}
+              {Number(withheld) > 0 ? <Note>{`${formatMoney(withheld)} withheld`}</Note> : null}
+            </>
+          )}
         />
         <Column<Check>
           source="memo"

@@ -4,6 +4,7 @@ const mailingAddress = { id: 1, line1: '412 Birch St', line2: null, city: 'Dayto
 export const check = (more = {}) => ({
   id: 4,
   amount: '462.50',
+  withheld: '0.00',
   memo: 'Jerseys, first half',
   number: null,
   payoutMethod: 'check',

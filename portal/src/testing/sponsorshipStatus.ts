@@ -38,6 +38,7 @@ export const sponsorshipStatus: Status = {
     {
       id: 3,
       amount: '825.00',
+      withheld: '0.00',
       number: 1001,
       payoutMethod: 'check',
       status: 'approved',

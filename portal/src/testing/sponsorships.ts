@@ -27,6 +27,7 @@ export function deadline(change: Partial<SponsorshipDeadline> & { id: number }):
 export function sponsorshipCheck(change: Partial<SponsorshipCheck> & { id: number }): SponsorshipCheck {
   return {
     amount: '700.00',
+    withheld: '0.00',
     number: null,
     payoutMethod: 'check',
     status: 'pending',

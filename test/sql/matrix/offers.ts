@@ -17,7 +17,7 @@ const offer = `id guid campaign_id sponsor_id sponsorable_property_id organizati
   additional_requirements additional_requirements_es removal_reason league_rejection_reason communicated_to_league offer_sent_at offer_opened_at
   number_of_offer_views sponsorship_application_sent_at confirmed_at created_at updated_at`;
 const check =
-  'id offer_id organization_id sponsor_id amount number status estimated_arrival_date state mailed_on action_reason replaces_id valid_until cleared_on returned_on payout_method';
+  'id offer_id organization_id sponsor_id amount number status estimated_arrival_date state mailed_on action_reason replaces_id valid_until cleared_on returned_on payout_method withheld';
 const image = `id offer_id organization_id sponsor_id verification_deadline_id file_id status rejection_reason_id rejection_note
   created_at`;
 const league = (columns = '*') => ({

@@ -41,6 +41,7 @@ interface Deadline {
 interface Check {
   id: number;
   amount: string;
+  withheld: string;
   number: number | null;
   payoutMethod: string;
   status: string;

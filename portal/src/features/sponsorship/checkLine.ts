@@ -165,7 +165,9 @@ export function checkLine(offer: SponsorshipOffer, today: string): Stop[] {
  */
 export function checkGlance(offer: SponsorshipOffer, now: Stop | undefined): { amount: string; text: string } {
   const checks = approvedChecks(offer.checks);
-  const mailed = checks.filter(isSent).reduce((sum, { amount }) => sum + Number(amount), 0);
+  const mailed = checks
+    .filter(isSent)
+    .reduce((sum, { amount, withheld }) => sum + Number(amount) + Number(withheld), 0);
   const left = Number(offer.value) - mailed;
   const coming = checks.find((check) => !isSent(check));
   const { sent: photos, waiting, left: photosLeft } = proofCount(offer.verificationDeadlines);

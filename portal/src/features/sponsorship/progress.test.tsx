@@ -76,6 +76,7 @@ describe('the state of the payments', () => {
   const check = {
     id: 1,
     amount: '700.00',
+    withheld: '0.00',
     number: 1042,
     status: 'approved',
     state: 'mailed',
@@ -88,6 +89,12 @@ describe('the state of the payments', () => {
     [
       'the second check once the first is sent',
       [check],
+      [deadline({ id: 1, section: 'completed', verified: true }), deadline({ id: 2 })],
+      '$700second check after the last photo',
+    ],
+    [
+      'the rest without what was withheld for tax',
+      [{ ...check, amount: '532.00', withheld: '168.00' }],
       [deadline({ id: 1, section: 'completed', verified: true }), deadline({ id: 2 })],
       '$700second check after the last photo',
     ],
@@ -201,6 +208,7 @@ describe('a mailed check', () => {
 
   it.each([
     ['mailed', {}, /It has not been cashed. It is valid until 10\/28\/2026/],
+    ['mailed', { withheld: '24.00' }, /\. \$24 was withheld for tax\.$/],
     ['cleared', { clearedOn: '2026-05-20' }, /Cashed on 5\/20\/2026/],
     ['returned', {}, /The post returned it/],
     ['stale', {}, /It was valid until 10\/28\/2026 and was not cashed/],

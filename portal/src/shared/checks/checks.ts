@@ -4,6 +4,8 @@ import { statusKey } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
 
 interface ApprovedCheck {
+  /** US dollars withheld for the IRS. */
+  withheld: string;
   state: string;
   payoutMethod: string;
   number: number | null;
@@ -70,8 +72,15 @@ function depositText({ state, mailedOn, estimatedArrivalDate }: ApprovedCheck, t
     : t('Direct deposit sent on {sent}, usually in your account by {date}', { sent, date });
 }
 
-/** The progress of an approved payment as a message: a check has its number once it is printed (M1). */
+/** The progress of an approved payment as a message, and what was withheld from it for tax. */
 export function checkText(check: ApprovedCheck, today: string): string {
+  const text = progressText(check, today);
+  if (!(Number(check.withheld) > 0)) return text;
+  return `${text.replace(/\.$/, '')}. ${t('{amount} was withheld for tax.', { amount: formatMoney(check.withheld) })}`;
+}
+
+/** Its progress: a check has its number once it is printed (M1). */
+function progressText(check: ApprovedCheck, today: string): string {
   if (isDeposit(check)) return depositText(check, today);
   const { state, number, mailedOn, estimatedArrivalDate } = check;
   const named = t('Check {number}.', { number: String(number) });
