@@ -119,7 +119,7 @@ describe('pending checks', () => {
   });
 
   it('[B-381][B-382] a missing mailing address or too long a name disables approving and shows why', async () => {
-    const noAddress = check({ organization: { id: 7, mailingAddress: null } });
+    const noAddress = check({ organization: { ...check().organization, mailingAddress: null } });
     const long = check({ id: 5, payee: 'x'.repeat(43) });
     fakeServer(listing([noAddress, long]));
     showPage(<CheckList />);

@@ -46,6 +46,10 @@ describe('pending checks', () => {
           payee: 'Lions',
           firstApprovedByName: 'Sam Ortiz',
           replacesId: 3,
+          organization: {
+            ...check().organization,
+            taxForms: [{ id: 2, signerName: 'Al', signedAt: '2026-11-17T17:00:00Z', signedFrom: '10.0.0.1' }],
+          },
           check: { id: 5, recentPayeeChange: null, similarWrittenAt: '2026-11-15T17:00:00Z' },
         }),
         check({ id: 6, payee: 'Plain' }),
@@ -59,7 +63,7 @@ describe('pending checks', () => {
     expect(items).toEqual([
       expect.stringMatching(/^Cedar Valley YSA.*not verified yet.*You wrote this check/),
       expect.stringMatching(
-        /^Lions.*Another payment to this league of this amount.*Sam Ortiz gave the first approval.*void check/,
+        /^Lions.*Another payment to this league of this amount.*signed by link as Al.*from 10.0.0.1.*Sam Ortiz gave the first approval.*void check/,
       ),
     ]);
   });

@@ -1,4 +1,5 @@
-import { formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
+import { today } from '../../../ui/clock.ts';
+import { addDays, formatInstant, formatMoney, pluralise, startOfDay } from '../../../ui/formats.ts';
 import type { CheckListRowFragment, SameCheckQuery } from './generated/graphql.ts';
 
 type Check = CheckListRowFragment;
@@ -38,6 +39,16 @@ const taxRules: Readonly<Record<string, string>> = {
   withhold: '24 % of the amount will be withheld for the IRS, because of the league’s tax form.',
 };
 
+/** Days in which a new tax form is unusual, as a change of the payee is. */
+const NEW_FORM_DAYS = 14;
+
+/** Who has just signed the league's tax form by its link, which the person who wrote the check could have opened, too. */
+function newTaxForm({ organization: { taxForms } }: Check): string | null {
+  const form = taxForms?.[0];
+  if (!form || form.signedAt < startOfDay(addDays(today(), -NEW_FORM_DAYS))) return null;
+  return `Its tax form was signed by link as ${form.signerName} on ${formatInstant(form.signedAt)}, from ${form.signedFrom}. Ask the league if you are not sure.`;
+}
+
 /** Names the payment that a new one would repeat. */
 export const sameCheckText = (same: SameCheckQuery['similarChecks'][number], amount: string) =>
   `${same.number ? `Check #${same.number}` : 'A payment'} to ${same.recipientName ?? same.organization?.name} for ${formatMoney(amount)} with this memo was written for ${same.offer?.campaign?.name} on ${formatInstant(same.createdAt)}. To write another one, press “Write check” again.`;
@@ -53,6 +64,7 @@ export function unusualOf(check: Check, userId: number | undefined): string[] {
     similarCheck(check),
     openDeadlines(check),
     taxRules[check.check?.taxRule ?? ''] ?? null,
+    newTaxForm(check),
     own ? 'You wrote this check. Another superadmin must approve it unless you are the only one.' : null,
     check.firstApprovedByName ? `${check.firstApprovedByName} gave the first approval.` : null,
     check.replacesId ? 'It replaces a void check.' : null,

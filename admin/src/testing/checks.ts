@@ -31,7 +31,7 @@ export const check = (more = {}) => ({
   sponsorName: 'Summit Bank',
   organizationId: 7,
   organizationName: 'Cedar Valley',
-  organization: { id: 7, mailingAddress },
+  organization: { id: 7, mailingAddress, taxForms: [] as object[] },
   check: { id: 4, recentPayeeChange: null, similarWrittenAt: null },
   offer: { id: 20418, verificationDeadlines: [{ id: 1, verified: true }] },
   ...more,

@@ -19,7 +19,7 @@ export type OutstandingChecksListQueryVariables = {
   today?: string | null | undefined;
 };
 
-export type OutstandingChecksListQuery = { list: { nodes: Array<{ id: number, number: number | null, payoutMethod: Schema.PayoutMethod, state: Schema.CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, mailedOn: string | null, outstandingDays: number | null, validUntil: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+export type OutstandingChecksListQuery = { list: { nodes: Array<{ id: number, number: number | null, payoutMethod: Schema.PayoutMethod, state: Schema.CheckState, amount: string, withheld: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, mailedOn: string | null, outstandingDays: number | null, validUntil: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type OutstandingChecksTotalQueryVariables = {
   filter?: Schema.CheckListItemWhere | null | undefined;
@@ -29,9 +29,9 @@ export type OutstandingChecksTotalQueryVariables = {
 
 export type OutstandingChecksTotalQuery = { list: { totalCount: number } };
 
-export type OutstandingCheckRowFragment = { id: number, number: number | null, payoutMethod: Schema.PayoutMethod, state: Schema.CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, mailedOn: string | null, outstandingDays: number | null, validUntil: string | null };
+export type OutstandingCheckRowFragment = { id: number, number: number | null, payoutMethod: Schema.PayoutMethod, state: Schema.CheckState, amount: string, withheld: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, mailedOn: string | null, outstandingDays: number | null, validUntil: string | null };
 
 export const CheckAgesDocument = { id: 'ksdfzR_8x-', name: 'CheckAges', kind: 'query' } as TypedDocument<CheckAgesQuery, CheckAgesQueryVariables>;
 export const CheckMoneyDocument = { id: 'mAo6xxDC54', name: 'CheckMoney', kind: 'query' } as TypedDocument<CheckMoneyQuery, CheckMoneyQueryVariables>;
-export const OutstandingChecksListDocument = { id: 'T_Q0ZM_oZg', name: 'OutstandingChecksList', kind: 'query' } as TypedDocument<OutstandingChecksListQuery, OutstandingChecksListQueryVariables>;
+export const OutstandingChecksListDocument = { id: '8SLrex-RrG', name: 'OutstandingChecksList', kind: 'query' } as TypedDocument<OutstandingChecksListQuery, OutstandingChecksListQueryVariables>;
 export const OutstandingChecksTotalDocument = { id: 'yX4-ZrBKnf', name: 'OutstandingChecksTotal', kind: 'query' } as TypedDocument<OutstandingChecksTotalQuery, OutstandingChecksTotalQueryVariables>;
