@@ -19,12 +19,7 @@ afterEach(() => stop?.());
 /** A server with one slow operation, which also waits for `held`; reports how many ran concurrently at most. */
 async function serving(install: (express: createExpress.Express, handle: createExpress.RequestHandler) => void) {
   const express = createExpress();
-  const seen = { now: 0, most: 0, handled: 0, arrived: 0, left: 0, held: pause(0), bodies: [] as unknown[] };
-  express.use((_req, res, next) => {
-    seen.arrived += 1;
-    res.on('close', () => (seen.left += res.writableFinished ? 0 : 1));
-    next();
-  });
+  const seen = { now: 0, most: 0, handled: 0, held: pause(0), bodies: [] as unknown[] };
   install(express, async (req, res) => {
     seen.most = Math.max(seen.most, ++seen.now);
     seen.handled += 1;
@@ -52,9 +47,6 @@ const json = { 'content-type': 'application/json' };
 const large = JSON.stringify({ text: 'x'.repeat(LARGE_BODY) });
 const post = (url: string, body: string | Uint8Array<ArrayBuffer>, headers = {}) =>
   fetch(url, { method: 'POST', headers: { ...json, ...headers }, body });
-const until = async (met: () => boolean) => {
-  while (!met()) await pause(5);
-};
 const times = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
 
 describe('large bodies', () => {
@@ -115,7 +107,15 @@ describe('large bodies', () => {
 describe('uploads', () => {
   it('are processed in turn; too many are refused with Retry-After, and disconnected clients are skipped', async () => {
     const semaphore = new Semaphore(2, 10, 'Too many uploads.');
+    const requests = { arrived: 0, left: 0 };
     const { url, seen } = await serving((express, handle) => {
+      express.use((_req, res, next) => {
+        requests.arrived += 1;
+        res.on('close', () => {
+          requests.left += res.writableFinished ? 0 : 1;
+        });
+        next();
+      });
       express.post(
         '/',
         limited(semaphore, async (req, res) => void (await handle(req, res, () => {}))),
@@ -126,17 +126,21 @@ describe('uploads', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('5');
-    const { handled, arrived, left } = seen;
+    const until = async (met: () => boolean) => {
+      while (!met()) await pause(5);
+    };
+    const { handled } = seen;
+    const { arrived, left } = requests;
     const { promise, resolve: release } = Promise.withResolvers<void>();
     seen.held = promise;
     const busy = times(2, () => post(url, 'x'));
     await until(() => seen.now === 2);
     const leaving = new AbortController();
     const gone = fetch(url, { method: 'POST', body: 'x', signal: leaving.signal }).catch(() => 'gone');
-    await until(() => seen.arrived === arrived + 3);
+    await until(() => requests.arrived === arrived + 3);
     leaving.abort();
     expect(await gone).toBe('gone');
-    await until(() => seen.left === left + 1);
+    await until(() => requests.left === left + 1);
     release();
     await busy;
     await pause(30);

@@ -115,14 +115,14 @@ as $$
       else may_write.table_name = any (app_private.restorable_tables()) and app_private.may_run('restore_deleted') end
 $$;
 
--- Whether a change sets a status from which no transition leads back.
+-- Whether a change sets a status from which nobody's operation leads back.
 create or replace function app_private.is_final_status(changed app_private.changed_row) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
   select coalesce(changed.before ? 'status' and changed.after ? 'status', false)
     and exists (select from app_private.status_transitions t where t.entity = changed.table_name)
     and not exists (select from app_private.status_transitions t where t.entity = changed.table_name
-      and t.from_status = changed.after ->> 'status' and t.to_status = changed.before ->> 'status')
+      and t.from_status = changed.after ->> 'status' and t.to_status = changed.before ->> 'status' and t.roles <> '{}')
 $$;
 
 -- Why the viewer can never undo what was done to a row, whatever its current state; null if they can.
@@ -165,7 +165,7 @@ begin
   return null;
 end $$;
 
--- Operations that set a status from which no transition leads back, of records whose changes are in the audit log;
+-- Operations that set a status from which nobody's operation leads back, of records whose changes are in the audit log;
 -- others have nothing to undo, such as making a recap. Read by npm run generate.
 create or replace function app_private.final_operations() returns setof text
   language sql stable set search_path = pg_catalog, pg_temp
@@ -175,6 +175,7 @@ as $$
     where g.tgrelid = to_regclass(format('app_public.%I', t.entity)) and g.tgname = '_500_audit')
   group by t.call
   having bool_or(not exists (select from app_private.status_transitions b
-    where b.entity = t.entity and b.from_status = t.to_status and b.to_status = t.from_status))
+    where b.entity = t.entity and b.from_status = t.to_status and b.to_status = t.from_status
+      and b.roles <> '{}'))
   order by 1
 $$;

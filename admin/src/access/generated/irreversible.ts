@@ -5,7 +5,7 @@ export const irreversible = {
   acceptHandover: ['email'],
   acceptOffer: ['status', 'email'],
   addHubspotCampaignPropertyToContacts: ['email'],
-  approveCheck: ['email'],
+  approveCheck: ['status', 'email'],
   cancelCheckRun: ['status'],
   cancelHandover: ['email'],
   cancelOffer: ['status', 'email'],
