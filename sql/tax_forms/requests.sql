@@ -16,12 +16,21 @@ create view app_private.payments as
   union all
   select v.organization_id, v.offer_id, v.paid_on, v.gross, v.withheld from app_private.void_payments v;
 
--- The latest form of an organization; null if it has none.
+-- Whether a form counts in a year: a W-8BEN-E until the end of the third year after that of its signature, a W-9
+-- always.
+create or replace function app_private.tax_form_counts(f app_public.tax_forms, year int) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select f.kind = 'w9' or tax_form_counts.year <= extract(year from app_private.day_of(f.signed_at)) + 3
+$$;
+
+-- The latest form of an organization; null if it has none, or that one has expired.
 create or replace function app_private.tax_form_of(organization_id int) returns app_public.tax_forms
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select f.* from app_public.tax_forms f where f.organization_id = tax_form_of.organization_id
-  order by f.id desc limit 1
+  select (v.f).* from (select f from app_public.tax_forms f where f.organization_id = tax_form_of.organization_id
+    order by f.id desc limit 1) v
+  where app_private.tax_form_counts(v.f, extract(year from app_private.today())::int)
 $$;
 
 -- The payees of a year: what they were paid in it, what remains to be paid on confirmed offers, and their latest form;

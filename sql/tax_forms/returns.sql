@@ -8,7 +8,7 @@ create trigger _500_audit after insert or update or delete on app_public.tax_ret
   for each row execute function app_private.tg__audit();
 
 -- The form by which the return of a year is made: the latest one signed before the end of the following year, when
--- returns have long been filed, otherwise the first one after; null without a form.
+-- returns have long been filed, otherwise the first one after; null without a form, or if it had expired by then.
 create or replace function app_private.tax_form_of_year(organization_id int, year int) returns app_public.tax_forms
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -16,6 +16,7 @@ as $$
   cross join lateral (select
     f.signed_at < app_private.start_of_day(make_date(tax_form_of_year.year + 2, 1, 1))) t (in_time)
   where f.organization_id = tax_form_of_year.organization_id
+    and app_private.tax_form_counts(f, tax_form_of_year.year)
   order by t.in_time desc, case when t.in_time then -f.id else f.id end limit 1
 $$;
 
@@ -80,9 +81,10 @@ comment on type app_public.tax_return_line is
   'A payee in the returns of a year. leftOut: why no return is due; due: a return or its correction is to be filed.';
 select app_private.never_null('app_public.tax_return_line', '{organization_id,name,paid,withheld,due}');
 
--- Records that the returns of a year that are due were filed with the IRS, as they are counted now; one that was filed
--- before is a correction. Returns them. Superadmins. organization_ids: those that were in the files. Errors: SL409 if
--- one of them is not due any longer, SL422 organization_ids, SL428.
+-- Records that the returns of a year that are due were filed with the IRS: as they were in the file that was downloaded
+-- last, otherwise as they are counted now; one that was filed before is a correction. Returns them. Superadmins.
+-- organization_ids: those that were in the files. Errors: SL409 if one of them is not due any longer,
+-- SL422 organization_ids, SL428.
 create or replace function app_public.record_tax_returns(year int, organization_ids int[])
   returns setof app_public.tax_returns language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_count int;
@@ -96,10 +98,14 @@ begin
   perform from app_public.organizations g where g.id = any (organization_ids) order by g.id for no key update;
   return query insert into app_public.tax_returns (organization_id, year, amount, withheld, tax_form_id, corrected,
       filed_by_id)
-    select l.organization_id, record_tax_returns.year, case when l.left_out is null then l.paid else 0 end,
-      case when l.left_out is null then l.withheld else 0 end, l.form_id, l.filed_at is not null,
+    select l.organization_id, record_tax_returns.year,
+      case when d.year is not null then d.amount when l.left_out is null then l.paid else 0 end,
+      case when d.year is not null then d.withheld when l.left_out is null then l.withheld else 0 end,
+      case when d.year is not null then d.tax_form_id else l.form_id end, l.filed_at is not null,
       app_private.current_user_id()
     from app_private.tax_lines(record_tax_returns.year) l
+    left join app_private.downloaded_returns d on d.organization_id = l.organization_id
+      and d.year = record_tax_returns.year and l.filed_at is null
     where l.due and l.organization_id = any (organization_ids) order by l.organization_id returning *;
   get diagnostics v_count = row_count;
   if v_count <> (select count(distinct i) from unnest(organization_ids) i) then
@@ -111,8 +117,18 @@ comment on function app_public.record_tax_returns(int, int[]) is E'@resultFieldN
   'Records that the due returns of a year were filed; one that was filed before is a correction. Errors: SL409, SL422, '
   'SL428.';
 
+-- The due returns of a year that were never filed, of a part: each has 100 of those that are due or filed.
+create or replace function app_private.due_returns(year int, part int) returns setof app_public.tax_return_line
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select (n.x).* from (select x, row_number() over (order by x.organization_id) as nth
+    from app_private.tax_lines(due_returns.year) x where x.due or x.filed_at is not null) n
+  where (n.nth - 1) / 100 + 1 = due_returns.part and (n.x).due and (n.x).filed_at is null order by (n.x).organization_id
+$$;
+
 -- What a file of due returns needs, with sealed numbers for the server to open: the due returns that were never filed,
--- 100 in each part (1, 2, …). Superadmins; the reason is in the history of each organization. Errors: SL422, SL428.
+-- 100 in each part (1, 2, …), which those that are filed by now do not leave. Keeps the figures for
+-- record_tax_returns. Superadmins; the reason is in the history of each organization. Errors: SL422, SL428.
 create or replace function app_public.open_tax_returns(year int, part int, reason text)
   returns table (organization_id int, name text, paid text, withheld text, form jsonb, sealed jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -120,11 +136,16 @@ begin
   perform app_private.require_superadmin();
   perform app_private.require_recent_proof();
   perform app_private.require_reason(open_tax_returns.reason);
-  return query select l.organization_id, l.name, l.paid::text, l.withheld::text, to_jsonb(f),
+  insert into app_private.downloaded_returns as d (organization_id, year, amount, withheld, tax_form_id)
+  select l.organization_id, open_tax_returns.year, l.paid, l.withheld, l.form_id
+  from app_private.due_returns(open_tax_returns.year, open_tax_returns.part) l
+  on conflict on constraint downloaded_returns_pkey do update set amount = excluded.amount,
+    withheld = excluded.withheld, tax_form_id = excluded.tax_form_id;
+  return query select l.organization_id, l.name, d.amount::text, d.withheld::text, to_jsonb(f),
       case when f.id is not null then app_public.open_tax_form(f.id, open_tax_returns.reason) end
-    from (select * from app_private.tax_lines(open_tax_returns.year) x where x.due and x.filed_at is null
-      order by x.organization_id offset 100 * (open_tax_returns.part - 1) limit 100) l
-    left join app_public.tax_forms f on f.id = l.form_id;
+    from app_private.due_returns(open_tax_returns.year, open_tax_returns.part) l
+    join app_private.downloaded_returns d on d.organization_id = l.organization_id and d.year = open_tax_returns.year
+    left join app_public.tax_forms f on f.id = d.tax_form_id order by l.organization_id;
 end $$;
 grant execute on function app_public.open_tax_returns(int, int, text) to sideline_superadmin;
 comment on function app_public.open_tax_returns(int, int, text) is '@behavior -*';

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.owner.query(
-    'truncate app_public.tax_forms, app_public.tax_returns, app_private.sealed_texts, app_private.link_versions, app_private.throttle_events',
+    'truncate app_private.downloaded_returns, app_public.tax_forms, app_public.tax_returns, app_private.sealed_texts, app_private.link_versions, app_private.throttle_events',
   );
 });
 

@@ -105,6 +105,37 @@ describe('[T35] the returns of a year', () => {
     expect(await short(2025, id)).toEqual(['400.00', 'Below $600', false, '0.00', true]);
   });
 
+  it('are recorded as they were in the file that was downloaded, whose parts do not shift by that', async () => {
+    const open = (part: number) =>
+      superadmin('select organization_id from app_public.open_tax_returns(2021, $1, $2)', [part, 'To file']);
+    const made: Awaited<ReturnType<typeof league>>[] = [];
+    for (let i = 0; i < 101; i++) made.push(await league([[700, '2021-03-01']]));
+    const [first, last] = [made[0]?.id as number, made[100]?.id as number];
+    const ofPart = async (part: number) => (await open(part)).map(({ organization_id }) => organization_id);
+    expect([(await ofPart(1)).length, await ofPart(2)]).toEqual([100, [last]]);
+    await own('update app_public.checks set amount = 800 where organization_id = $1', [first]);
+    expect(await file(2021, [first])).toMatchObject([{ amount: '700.00', corrected: false }]);
+    expect(await short(2021, first)).toEqual(['800.00', null, true, '700.00', false]); // a correction is due
+    expect([(await ofPart(1)).length, await ofPart(2)]).toEqual([99, [last]]);
+    expect(await file(2021, [first])).toMatchObject([{ amount: '800.00', corrected: true }]);
+  }, 60_000);
+
+  it('have a W-8BEN-E until the end of the third year after its signature', async () => {
+    const { id } = await league(
+      ['2024', '2025'].map((year): [number, string] => [5000, `${year}-03-01`]),
+      { ...w9, ...w8 },
+    );
+    await own(`update app_public.tax_forms set signed_at = '2021-05-05' where organization_id = $1`, [id]);
+    expect([await short(2024, id), await short(2025, id)]).toEqual([
+      ['5000.00', 'Foreign organization (W-8BEN-E)', false, null, null],
+      ['5000.00', null, true, null, null],
+    ]);
+    expect(await own('select id from app_private.tax_form_of($1)', [id])).toEqual([{ id: null }]);
+    expect(
+      (await admin('select organization_id from app_public.tax_payees(2025, true)')).map((p) => p.organization_id),
+    ).toContain(id);
+  });
+
   it('are due again when a new form has another name or number, and not when it has the same', async () => {
     const { id } = await league([[900, '2025-03-01']]);
     await signAt('2026-01-05', id, person);

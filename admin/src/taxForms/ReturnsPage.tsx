@@ -30,7 +30,7 @@ type Line = NonNullable<NonNullable<TaxReturnLinesQuery['taxReturnLines']>[numbe
 type Row = Line & { id: number; organizationName: string };
 
 /** Downloads due returns for the IRS's portal, which takes 100 in a file; opens their numbers for a reason. */
-const IrisDialog = ({ year, count }: { year: number; count: number }) => (
+const IrisDialog = ({ year, count, parts }: { year: number; count: number; parts: number }) => (
   <FormDialog
     title={`File of returns for ${year}`}
     size="xs"
@@ -44,7 +44,7 @@ const IrisDialog = ({ year, count }: { year: number; count: number }) => (
       {pluralise(count, 'return')} to file, 100 in each file. It has whole taxpayer numbers: delete it once it is
       uploaded. Corrections are entered in the portal.
     </p>
-    {count > 100 ? <NumberInput source="part" min={1} max={Math.ceil(count / 100)} /> : null}
+    {parts > 1 ? <NumberInput source="part" min={1} max={parts} /> : null}
     <TextInput source="reason" validate={required()} helperText="The history of each organization shows it." />
   </FormDialog>
 );
@@ -142,6 +142,7 @@ export function ReturnsPage() {
   const rows = data?.taxReturnLines?.flatMap((line): Row[] =>
     line ? [{ ...line, id: line.organizationId, organizationName: line.name }] : [],
   );
+  const parts = Math.ceil((rows?.filter(({ due, filedAt }) => due || filedAt !== null).length ?? 0) / 100);
   const first = rows?.filter(({ due, filedAt }) => due && filedAt === null).length ?? 0;
   const copies = () =>
     download(`/tax-forms/${year}/copies.pdf`, {}, `1099-nec-${year}-copies.pdf`).catch((problem) =>
@@ -158,7 +159,7 @@ export function ReturnsPage() {
               Recipient copies (PDF)
             </Button>
             {first ? (
-              <DialogButton variant="contained" dialog={<IrisDialog year={year} count={first} />}>
+              <DialogButton variant="contained" dialog={<IrisDialog year={year} count={first} parts={parts} />}>
                 File for the IRS (CSV)
               </DialogButton>
             ) : null}
