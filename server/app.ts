@@ -20,6 +20,7 @@ import { installEdge } from './dashboards/edge.ts';
 import { installDashboards } from './dashboards/install.ts';
 import { type Database, openDatabase } from './database/pool.ts';
 import { installDepositAccounts } from './deposits/accounts.ts';
+import { installDepositRuns } from './deposits/install.ts';
 import { installFiles } from './files/install.ts';
 import { mapboxProvider } from './geocoding/mapbox.ts';
 import { openPlaces } from './geocoding/places.ts';
@@ -137,6 +138,7 @@ export async function createApp(config: Config, buildSchema?: SchemaBuilder): Pr
     throttle,
   });
   installChecks(context);
+  installDepositRuns(context);
   installTaxForms(context, throttle);
   installDepositAccounts(context, throttle);
   installTaxReturns(context);

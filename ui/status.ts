@@ -96,6 +96,14 @@ export const checkRunStatuses = {
   canceled: style('Canceled', 'inactive', 'cross'),
 } as const satisfies Record<Choice<'checkRunStatus'>, StatusStyle>;
 
+/** Runs of direct deposits. */
+export const depositRunStatuses = {
+  open: style('To approve', 'proposed', 'clock'),
+  approved: style('To send', 'qualified', 'stage-three-quarters'),
+  sent: style('Sent', 'confirmed', 'check'),
+  canceled: style('Canceled', 'inactive', 'cross'),
+} as const satisfies Record<Choice<'depositRunStatus'>, StatusStyle>;
+
 /** Verification image statuses; a verified one reads "Accepted" (L-307). */
 export const imageStatuses = {
   pending: style('Pending', 'proposed', 'clock'),

@@ -14,6 +14,7 @@ const schedule: [match: string, task: string][] = [
   ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it
   ['5 13 * * *', 'offers__remind'],
   ['10 13 * * *', 'checks__age'],
+  ['12 13 * * *', 'deposits__settle'],
   ['0 12 * * *', 'recaps__send'], // before the working day in US Eastern
   ['40 7 * * *', 'files__sweep'],
   ['10 * * * *', 'sealed_texts__wrap'],
@@ -45,6 +46,7 @@ export const clockTasks = [
   'verification_deadlines__remind',
   'offers__remind',
   'checks__age',
+  'deposits__settle',
   'organizations__creatives',
   'tasks__mail',
   'sponsorable_properties__confidence',

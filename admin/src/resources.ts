@@ -11,6 +11,7 @@ import { checks } from './checks/index.ts';
 import { comments } from './comments/index.ts';
 import { campaignContracts } from './contracts/index.ts';
 import { creativeContents, creativeContentTemplates, creativeFiles, creativeFileTemplates } from './creatives/index.ts';
+import { depositRuns, depositSettings } from './depositRuns/index.ts';
 import { duplicateOrganizations } from './duplicates/index.ts';
 import { invoiceSettings, invoices } from './invoices/index.ts';
 import { mails } from './mails/index.ts';
@@ -52,6 +53,8 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   creativeFileTemplates,
   creativeFiles,
   defaultVerificationDeadlines,
+  depositRuns,
+  depositSettings,
   dormancyRules,
   duplicateOrganizations,
   feeds: {},

@@ -37,6 +37,8 @@ const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
 const InvoiceList = page(() => import('./invoices/InvoiceList.tsx'), 'InvoiceList');
 const CheckRunList = page(() => import('./checkRuns/CheckRunList.tsx'), 'CheckRunList');
+const DepositRunList = page(() => import('./depositRuns/DepositRunList.tsx'), 'DepositRunList');
+const DepositRunPage = page(() => import('./depositRuns/DepositRunPage.tsx'), 'DepositRunPage');
 const CheckRunPage = page(() => import('./checkRuns/CheckRunPage.tsx'), 'CheckRunPage');
 const OutstandingList = page(() => import('./checkMoney/OutstandingList.tsx'), 'OutstandingList');
 const MoneyPage = page(() => import('./checkMoney/MoneyPage.tsx'), 'MoneyPage');
@@ -117,6 +119,8 @@ export const staffRoutes = [
   <Route key="invoices" path="/invoices" element={<InvoiceList />} />,
   <Route key="check-runs" path="/checks/runs" element={<CheckRunList />} />,
   <Route key="check-run" path="/checks/runs/:id" element={<CheckRunPage />} />,
+  <Route key="deposit-runs" path="/checks/deposits" element={<DepositRunList />} />,
+  <Route key="deposit-run" path="/checks/deposits/:id" element={<DepositRunPage />} />,
   <Route key="outstanding-checks" path="/checks/outstanding" element={<OutstandingList />} />,
   <Route key="check-money" path="/checks/money" element={<MoneyPage />} />,
   <Route key="bank-statements" path="/checks/statements" element={<StatementList />} />,

@@ -20,6 +20,7 @@ export const dashboardSection = ['goal', 'delivery', 'effectiveness', 'testimoni
 export const dataConfidence = ['speculative', 'incomplete', 'stale', 'complete', 'verified', 'not_a_good_fit', 'added_from_prospecting', 'added_by_organization', 'ended', 'created_from_other_sp'] as const;
 export const deadlineSection = ['missing_creatives', 'overdue', 'upcoming', 'did_not_complete', 'under_review', 'completed'] as const;
 export const depositEntryClass = ['ccd', 'ppd'] as const;
+export const depositObstacle = ['account_ended', 'to_try', 'in_trial'] as const;
 export const depositRunStatus = ['open', 'approved', 'sent', 'canceled'] as const;
 export const detailKind = ['other', 'game_signage', 'dedicated_email', 'social_media_post', 'team_game_jersey', 'warm_up', 'survey', 'website_banner', 'seminar', 'coupon', 'sampling', 'photos'] as const;
 export const duplicateReason = ['name', 'place', 'website', 'phone', 'email', 'people'] as const;
@@ -63,7 +64,7 @@ export const taxClassification = ['individual', 'c_corporation', 's_corporation'
 export const taxFormKind = ['w9', 'w8ben_e'] as const;
 export const taxFormRule = ['none', 'hold', 'withhold'] as const;
 export const tinType = ['ein', 'ssn', 'foreign'] as const;
-export const todayKind = ['campaigns_behind', 'proof_overdue', 'photos_to_review', 'checks_to_approve', 'checks_to_print', 'checks_to_reissue', 'mails_refused', 'offers_unopened', 'offers_unanswered', 'applications_unfinished', 'addresses_missing', 'conflicts', 'photo_requests', 'tasks', 'mentions', 'sends_failed', 'installments_to_issue', 'invoices_overdue'] as const;
+export const todayKind = ['campaigns_behind', 'proof_overdue', 'photos_to_review', 'checks_to_approve', 'checks_to_print', 'deposits_to_send', 'checks_to_reissue', 'mails_refused', 'offers_unopened', 'offers_unanswered', 'applications_unfinished', 'addresses_missing', 'conflicts', 'photo_requests', 'tasks', 'mentions', 'sends_failed', 'installments_to_issue', 'invoices_overdue'] as const;
 export const userRole = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
 export const userStatus = ['invited', 'active', 'deactivated'] as const;
 export const valueRule = ['fixed', 'per_player', 'package'] as const;
@@ -95,7 +96,7 @@ export const offerActions = {
 export const forwardableSteps: readonly string[] = ['programs', 'play-locations', 'social-and-email', 'custom-questions', 'tournament-information'];
 
 /** Every enum of the schema with its values in order. */
-export const choices = { addressType, bankAccountKind, bankFileKind, bankLineIssue, bankLineSettlement, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, contractStatus, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, depositEntryClass, depositRunStatus, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, invoiceState, language, locationStrategy, memberRole, nearMissChange, offerStatus, offsetType, packageType, paymentMethod, payoutMethod, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, rolledOverPartKind, season, seasonMarkKind, secondFactorRule, sendState, shipmentsArrival, statisticIcon, targetingResult, taskDue, taxClassification, taxFormKind, taxFormRule, tinType, todayKind, userRole, userStatus, valueRule, webhookEvent, webhookMessageState, webhookOffReason };
+export const choices = { addressType, bankAccountKind, bankFileKind, bankLineIssue, bankLineSettlement, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, contractStatus, country, dashboardReaction, dashboardSection, dataConfidence, deadlineSection, depositEntryClass, depositObstacle, depositRunStatus, detailKind, duplicateReason, engagementStatus, eventType, filterType, forecastReason, imageStatus, invoiceState, language, locationStrategy, memberRole, nearMissChange, offerStatus, offsetType, packageType, paymentMethod, payoutMethod, photoDownloadWay, photoRelease, photoRequestStatus, photoWish, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recapFormat, recapStatus, recordKind, rolledOverPartKind, season, seasonMarkKind, secondFactorRule, sendState, shipmentsArrival, statisticIcon, targetingResult, taskDue, taxClassification, taxFormKind, taxFormRule, tinType, todayKind, userRole, userStatus, valueRule, webhookEvent, webhookMessageState, webhookOffReason };
 
 /** A value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

@@ -43,6 +43,8 @@ const SPECIFIC_MESSAGES: Record<string, string> = {
   campaign_contracts_billing_email_form: 'Enter a valid email.',
   campaign_contracts_signer_email_form: 'Enter a valid email.',
   campaign_capabilities_once_key: 'This campaign already has that capability.',
+  deposit_settings_complete: 'Enter our bank, its routing number, our name and our company ID first.',
+  deposit_settings_originator_id_form: 'Enter the ten digits or capitals that the bank assigned.',
   seasonal_goals_season_key: 'There is already a goal for that season and year.',
   search_filters_state_once: 'This campaign already has that state.',
   sponsor_categories_name_key: 'There is already a category with that name.',

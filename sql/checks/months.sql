@@ -58,6 +58,10 @@ begin
   select count(distinct s.id) into r.unbalanced_statements from app_public.bank_statements s
   join app_public.bank_lines l on l.statement_id = s.id
   where l.paid_on between v_first and v_last and app_public.bank_statements_difference(s) <> 0;
+  select coalesce(sum(e.amount) filter (where d.sent_on between v_first and v_last), 0),
+    coalesce(sum(e.amount) filter (where e.returned_on between v_first and v_last), 0)
+  into r.deposits_sent, r.deposits_returned
+  from app_public.deposit_entries e join app_public.deposit_runs d on d.id = e.run_id and d.status = 'sent';
   r.without_statement := app_private.banks_without_statement(v_first);
   select m.closed_at, coalesce(u.name, u.email) into r.closed_at, r.closed_by
   from app_public.closed_months m left join app_public.users u on u.id = m.closed_by_id where m.month >= v_first
@@ -68,9 +72,11 @@ grant execute on function app_public.check_month(date) to sideline_superadmin;
 comment on function app_public.check_month(date) is
   'What was mailed, cleared and void in a month, and what was outstanding before and after; superadmins.';
 comment on type app_public.check_month_totals is
-  'A month of checks in US dollars: outstandingBefore + mailed - cleared - voided = outstanding.';
+  'A month of checks in US dollars: outstandingBefore + mailed - cleared - voided = outstanding. Direct deposits are '
+  'apart: what was sent to the bank, and what it returned in that month.';
 select app_private.never_null('app_public.check_month_totals', '{month,outstanding_before,mailed,mailed_count,cleared,
-  cleared_count,voided,outstanding,bank_difference,unmatched,open_lines,unbalanced_statements}');
+  cleared_count,voided,outstanding,bank_difference,unmatched,open_lines,unbalanced_statements,deposits_sent,
+  deposits_returned}');
 
 -- Closes a month that is over, and with it those before; all of their statements balance. no_statement_reason: why it
 -- needs none of a bank with outstanding checks that has none. Superadmins.

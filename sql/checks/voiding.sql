@@ -9,6 +9,8 @@ begin
   perform app_private.require_superadmin();
   perform app_private.require_recent_proof();
   perform app_private.lock_check_settings(false); -- no bank's file is added meanwhile
+  perform from app_public.deposit_runs r where r.id in (select e.run_id from app_public.deposit_entries e
+    where e.check_id = void_check.check_id and e.returned_on is null) for share; -- it is not approved meanwhile
   v := app_private.lock_check_in(void_check.check_id,
     '{approved,in_run,printed,mailed,returned,stale,stopped,escheat_due}');
   perform app_private.require_unpaid(v.id);

@@ -17,6 +17,7 @@ select app_private.protect_for_superadmins(t) from unnest('{app_public.deposit_s
   app_public.deposit_entries,app_public.deposit_return_files}'::regclass[]) t;
 grant update (enabled, bank_name, bank_routing_number, company_name, originator_id, entry_class, entry_description,
   prenote, settle_days) on app_public.deposit_settings to sideline_superadmin;
+grant execute on function app_private.is_routing_number(text) to sideline_superadmin; -- its constraint calls it
 comment on table app_public.deposit_settings is E'@flatInput\n@behavior -insert -delete\n'
   'Our bank and how it wants the file of deposits; one row; for superadmins. Errors: SL428.';
 comment on table app_public.deposit_runs is

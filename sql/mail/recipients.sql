@@ -10,7 +10,8 @@ end;
 create or replace function app_private.payment_mail_kinds() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic
-  select array['check_approved', 'check_mailed', 'check_voided', 'check_not_cashed', 'tax_form_request'];
+  select array['check_approved', 'check_mailed', 'check_voided', 'check_not_cashed', 'tax_form_request',
+    'deposit_returned'];
 end;
 
 -- Whether an address is that of a confirmed helper of an organization, who sees no money.

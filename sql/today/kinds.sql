@@ -8,7 +8,8 @@ create or replace function app_private.today_kinds() returns table (kind app_pub
 begin atomic
   values ('campaigns_behind'::app_public.today_kind, 'campaigns', 45), ('proof_overdue', 'offers', 14),
     ('photos_to_review', 'images', 14),
-    ('checks_to_approve', 'checks', 10), ('checks_to_print', 'checks', 7), ('checks_to_reissue', 'checks', 7),
+    ('checks_to_approve', 'checks', 10), ('checks_to_print', 'checks', 7), ('deposits_to_send', 'checks', 7),
+    ('checks_to_reissue', 'checks', 7),
     ('mails_refused', 'mails', 10), ('offers_unopened', 'offers', 30), ('offers_unanswered', 'offers', 21),
     ('applications_unfinished', 'offers', 14), ('addresses_missing', 'offers', 21), ('conflicts', 'offers', 10),
     ('installments_to_issue', 'sponsors', 14), ('invoices_overdue', 'invoices', 30),

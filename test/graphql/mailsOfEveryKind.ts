@@ -73,6 +73,15 @@ export async function makeMails({ owner }: TestDatabase, fixture: Fixture): Prom
       [contractId, campaignId, sponsorId, RECIPIENT],
     ),
   });
+  Object.assign(payload, {
+    deposit_entry_id: await one(
+      `with run as (insert into app_public.deposit_runs (effective_date) values ('2030-01-02') returning id),
+         file as (insert into app_public.deposit_return_files (file_name, file_hash) values ('r', repeat('0', 64)) returning id)
+       insert into app_public.deposit_entries (run_id, account_id, amount, code, returned_on, return_file_id)
+       select run.id, $1, 0, 'R03', '2030-01-04', file.id from run, file returning id`,
+      [account.id],
+    ),
+  });
   const ids = new Map<string, string>();
   for (const kind of mailKinds) {
     const id = await one(

@@ -95,8 +95,20 @@ export async function mutationInputs(
     await makeCheck(owner, offer, { status: 'approved' }),
     await makeCheck(owner, offer, { status: 'approved' }),
   ];
-  const photo = await makeImage(owner, await row('verification_deadlines', fixture.deadlineId), { status: 'verified' });
+  await owner.query(`update app_public.deposit_settings set enabled = true, prenote = false, bank_name = 'First Bank',
+    bank_routing_number = '021000021', company_name = 'Sideline', originator_id = '1234567890'`);
   const account = await makeDepositAccount(owner, organizationId);
+  const deposit = await makeCheck(owner, offer, {
+    status: 'approved',
+    payout_method: 'direct_deposit',
+    deposit_account_id: account.id,
+    recipient_name: 'Bears',
+    mailing_address_id: null,
+    number: null,
+  });
+  const bankingDay = (await owner.query('select app_private.banking_day_after(app_private.today(), 1)::text as day'))
+    .rows[0].day;
+  const photo = await makeImage(owner, await row('verification_deadlines', fixture.deadlineId), { status: 'verified' });
   const recap = await insert(owner, 'recaps', {
     sponsor_id: sponsorId,
     campaign_id: campaignId,
@@ -146,6 +158,7 @@ export async function mutationInputs(
     },
     createCheck: { offerId: offers.confirmed, amount: '10', memo: 'First half' },
     createCheckRun: { checkIds: [approved.id], firstNumber: 600_001 },
+    createDepositRun: { checkIds: [deposit.id], effectiveDate: bankingDay },
     createComment: { organizationId, content: 'Called them.' },
     createCreativeContentTemplate: {
       defaultVerificationDeadlineId: defaultDeadlineId,

@@ -13,6 +13,7 @@ import {
   makeCampaignCapability,
   makeCheck,
   makeDeadline,
+  makeDepositAccount,
   makeFile,
   makeImage,
   makeMember,
@@ -180,6 +181,10 @@ async function printedCheck(db: Db, organization_id: number): Promise<void> {
   const statement = { ...bank, statement_id: (await insert(db, 'bank_statements', file)).id };
   const line = { number: 7, amount: 5, paid_on: await day(db), fingerprint: 'line', issue: 'unknown_number' };
   await insert(db, 'bank_lines', { ...statement, ...line });
+  const deposits = { run_id: (await insert(db, 'deposit_runs', { effective_date: await day(db, 1) })).id };
+  const account_id = (await makeDepositAccount(db, organization_id, { ended_at: '2020-02-01' })).id;
+  await insert(db, 'deposit_entries', { ...deposits, account_id, amount: 0 });
+  await insert(db, 'deposit_return_files', { file_name: 'returns.ach', file_hash: String(run.id).padStart(64, '0') });
   await db.query(`insert into app_public.closed_months (month) values ('2001-01-01') on conflict do nothing`);
 }
 

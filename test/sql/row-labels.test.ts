@@ -11,6 +11,8 @@ await makeFullFixture(db.owner);
 const NAMELESS = [
   'check_settings',
   'contact_settings',
+  'deposit_runs',
+  'deposit_settings',
   'invoice_settings',
   'sign_in_settings',
   'tax_settings',

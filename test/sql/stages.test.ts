@@ -88,7 +88,10 @@ describe('offers', () => {
 /** Tries all pairs of statuses with a plain update in a transaction that is rolled back. */
 async function everyJump(table: string, statuses: readonly string[], id: number): Promise<void> {
   const listed = new Set(
-    transitions.filter((row) => row.entity === table).map((row) => `${row.from_status} ${row.to_status}`),
+    // a deposit that was sent comes back to pending; one that was not is refused by its state (deposit-returns.test.ts)
+    transitions
+      .filter((row) => row.entity === table && row.call !== 'applyDepositReturns')
+      .map((row) => `${row.from_status} ${row.to_status}`),
   );
   expect(listed.size).toBeGreaterThan(2);
   const client = await db.owner.connect();

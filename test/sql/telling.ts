@@ -19,6 +19,7 @@ import {
 import { applyingFixture, contact } from './applying.ts';
 import { printing } from './checkRuns.ts';
 import { contracting } from './contracting.ts';
+import { depositing } from './depositRuns.ts';
 import { asking, makeStaff, owning } from './support.ts';
 import { changeOf } from './undoing.ts';
 
@@ -114,6 +115,20 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
     tell_ending: async () => {
       const [id] = await printing(db, (await of('confirmed')).offer.id, { admin, superadmin }).mailed();
       return changeOf(superadmin, 'select app_public.mark_check_returned($1, $2)', [id, await day(db.owner)]);
+    },
+    mark_deposit_run_sent: async () => {
+      const deposits = await depositing(db, superadmin);
+      const run = await deposits.ready([(await deposits.waiting()).id]);
+      return changeOf(superadmin, 'select app_public.mark_deposit_run_sent($1, $2)', [run.id, await day(db.owner)]);
+    },
+    apply_deposit_returns: async () => {
+      const deposits = await depositing(db, superadmin);
+      const run = await deposits.sent([(await deposits.waiting()).id]);
+      const [entry] = await deposits.entries(run.id);
+      return changeOf(superadmin, `select app_public.apply_deposit_returns('f', $1, $2)`, [
+        String(run.id).padStart(64, '0'),
+        JSON.stringify([{ line: 1, trace: entry?.trace_number, amount: 100, routing: '02100002', code: 'R03' }]),
+      ]);
     },
     void_check: async () =>
       changeOf(superadmin, `select app_public.void_check($1, 'Lost')`, [(await check({ status: 'approved' })).id]),

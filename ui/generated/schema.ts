@@ -186,6 +186,11 @@ export type ApproveCheckInput = {
   payeeChangeSeen?: string | null | undefined;
 };
 
+export type ApproveDepositRunInput = {
+  clientMutationId?: string | null | undefined;
+  depositRunId?: number | null | undefined;
+};
+
 export type AssetTermInput = {
   capabilityId?: number | null | undefined;
   quantity?: number | null | undefined;
@@ -896,6 +901,13 @@ export type CancelCheckRunInput = {
   runId?: number | null | undefined;
 };
 
+export type CancelDepositRunInput = {
+  clientMutationId?: string | null | undefined;
+  depositRunId?: number | null | undefined;
+  notAtBank?: boolean | null | undefined;
+  reason?: string | null | undefined;
+};
+
 export type CancelHandoverInput = {
   clientMutationId?: string | null | undefined;
   id?: number | null | undefined;
@@ -1471,6 +1483,12 @@ export type CreateDefaultVerificationDeadlineInput = {
   requiresCreatives?: boolean | null | undefined;
   verificationReminderInstructions: string;
   verificationReminderInstructionsEs?: string | null | undefined;
+};
+
+export type CreateDepositRunInput = {
+  checkIds?: Array<number | null | undefined> | null | undefined;
+  clientMutationId?: string | null | undefined;
+  effectiveDate?: string | null | undefined;
 };
 
 export type CreateDormancyRuleInput = {
@@ -2086,6 +2104,91 @@ export type DepositAccountWhere = {
   organizationId?: IntFilter | null | undefined;
 };
 
+export type DepositEntryClass =
+  | 'ccd'
+  | 'ppd';
+
+export type DepositObstacle =
+  | 'account_ended'
+  | 'in_trial'
+  | 'to_try';
+
+export type DepositRunOrderBy =
+  | 'APPROVED_AT_ASC'
+  | 'APPROVED_AT_DESC'
+  | 'APPROVED_BY_ID_ASC'
+  | 'APPROVED_BY_ID_DESC'
+  | 'CANCEL_REASON_ASC'
+  | 'CANCEL_REASON_DESC'
+  | 'CLOSED_AT_ASC'
+  | 'CLOSED_AT_DESC'
+  | 'CLOSED_BY_ID_ASC'
+  | 'CLOSED_BY_ID_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'CREATED_BY_ID_ASC'
+  | 'CREATED_BY_ID_DESC'
+  | 'DOWNLOADED_AT_ASC'
+  | 'DOWNLOADED_AT_DESC'
+  | 'EFFECTIVE_DATE_ASC'
+  | 'EFFECTIVE_DATE_DESC'
+  | 'FILE_HASH_ASC'
+  | 'FILE_HASH_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'SENT_ON_ASC'
+  | 'SENT_ON_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC';
+
+export type DepositRunStatus =
+  | 'approved'
+  | 'canceled'
+  | 'open'
+  | 'sent';
+
+export type DepositRunStatusFilter = {
+  distinctFrom?: DepositRunStatus | null | undefined;
+  equalTo?: DepositRunStatus | null | undefined;
+  greaterThan?: DepositRunStatus | null | undefined;
+  greaterThanOrEqualTo?: DepositRunStatus | null | undefined;
+  in?: Array<DepositRunStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: DepositRunStatus | null | undefined;
+  lessThanOrEqualTo?: DepositRunStatus | null | undefined;
+  notDistinctFrom?: DepositRunStatus | null | undefined;
+  notEqualTo?: DepositRunStatus | null | undefined;
+  notIn?: Array<DepositRunStatus> | null | undefined;
+};
+
+export type DepositRunWhere = {
+  and?: Array<DepositRunWhere> | null | undefined;
+  approvedAt?: DatetimeFilter | null | undefined;
+  approvedBy?: UserWhere | null | undefined;
+  approvedByExists?: boolean | null | undefined;
+  approvedById?: IntFilter | null | undefined;
+  cancelReason?: StringFilter | null | undefined;
+  closedAt?: DatetimeFilter | null | undefined;
+  closedBy?: UserWhere | null | undefined;
+  closedByExists?: boolean | null | undefined;
+  closedById?: IntFilter | null | undefined;
+  createdAt?: DatetimeFilter | null | undefined;
+  createdBy?: UserWhere | null | undefined;
+  createdByExists?: boolean | null | undefined;
+  createdById?: IntFilter | null | undefined;
+  downloadedAt?: DatetimeFilter | null | undefined;
+  effectiveDate?: DateFilter | null | undefined;
+  fileHash?: StringFilter | null | undefined;
+  id?: IntFilter | null | undefined;
+  not?: DepositRunWhere | null | undefined;
+  or?: Array<DepositRunWhere> | null | undefined;
+  sentOn?: DateFilter | null | undefined;
+  status?: DepositRunStatusFilter | null | undefined;
+};
+
 export type DetailKind =
   | 'coupon'
   | 'dedicated_email'
@@ -2670,6 +2773,12 @@ export type MarkDeadlineAsDidNotCompleteInput = {
   clientMutationId?: string | null | undefined;
   reason?: string | null | undefined;
   verificationDeadlineId?: number | null | undefined;
+};
+
+export type MarkDepositRunSentInput = {
+  clientMutationId?: string | null | undefined;
+  depositRunId?: number | null | undefined;
+  sentOn?: string | null | undefined;
 };
 
 export type MarkMentionsReadInput = {
@@ -4493,6 +4602,7 @@ export type TodayKind =
   | 'checks_to_print'
   | 'checks_to_reissue'
   | 'conflicts'
+  | 'deposits_to_send'
   | 'installments_to_issue'
   | 'invoices_overdue'
   | 'mails_refused'
@@ -4773,6 +4883,21 @@ export type UpdateDefaultVerificationDeadlineInput = {
   requiresCreatives?: boolean | null | undefined;
   verificationReminderInstructions?: string | null | undefined;
   verificationReminderInstructionsEs?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateDepositSettingInput = {
+  bankName?: string | null | undefined;
+  bankRoutingNumber?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  companyName?: string | null | undefined;
+  enabled?: boolean | null | undefined;
+  entryClass?: DepositEntryClass | null | undefined;
+  entryDescription?: string | null | undefined;
+  id: number;
+  originatorId?: string | null | undefined;
+  prenote?: boolean | null | undefined;
+  settleDays?: number | null | undefined;
   version?: number | null | undefined;
 };
 

@@ -7,6 +7,7 @@ import campaignForecastsCompute from './campaign_forecasts__compute.ts';
 import checksAge from './checks__age.ts';
 import creditNotesPdf from './credit_notes__pdf.ts';
 import dashboardsPurge from './dashboards__purge.ts';
+import depositsSettle from './deposits__settle.ts';
 import filesSweep from './files__sweep.ts';
 import filesThumbnail from './files__thumbnail.ts';
 import invoicesPdf from './invoices__pdf.ts';
@@ -39,6 +40,7 @@ export const works: Record<string, Work> = {
   checks__age: checksAge,
   dashboards__purge: dashboardsPurge,
   credit_notes__pdf: creditNotesPdf,
+  deposits__settle: depositsSettle,
   files__sweep: filesSweep,
   files__thumbnail: filesThumbnail,
   invoices__pdf: invoicesPdf,

@@ -13,6 +13,7 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
   },
   checkRuns: { list: 'createCheckRun' },
   depositAccounts: { end: 'endDepositAccount' },
+  depositRuns: { list: 'createDepositRun' },
   duplicateOrganizations: { merge: 'mergeOrganizations' },
   invoices: {
     issue: 'issueInvoice',

@@ -98,6 +98,14 @@ export const pages: readonly Page[] = [
     keywords: 'print',
   },
   {
+    to: '/checks/deposits',
+    label: 'Direct deposits',
+    icon: 'check',
+    access: list('depositRuns'),
+    menu: 'admin',
+    keywords: 'ach nacha bank returns payments',
+  },
+  {
     to: '/checks/settings',
     label: 'Check settings',
     icon: 'check',

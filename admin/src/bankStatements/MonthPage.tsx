@@ -97,6 +97,8 @@ function Account({ month, title }: { month: Month; title: string }) {
               [`= Outstanding at the end of ${title}`, <b key="outstanding">{formatMoney(month.outstanding)}</b>],
               ['Paid by the bank above the checks’ amounts', formatMoney(month.bankDifference)],
               ['Paid by the bank for no recorded check', formatMoney(month.unmatched)],
+              ['Direct deposits sent', formatMoney(month.depositsSent)],
+              ['Direct deposits returned', formatMoney(month.depositsReturned)],
             ]}
           />
         </CardContent>

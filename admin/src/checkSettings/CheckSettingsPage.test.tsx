@@ -23,10 +23,15 @@ const settings = {
   staleAfterDays: 180,
   reminderDays: [45, 90, 150],
 };
+const deposit = {
+  ...{ id: 1, version: 2, enabled: false, bankName: null, bankRoutingNumber: null, companyName: null },
+  ...{ originatorId: null, entryClass: 'ccd', entryDescription: 'SPONSOR', prenote: true, settleDays: 5 },
+};
 const page = {
   CheckSettingsOne: () => ({ record: settings }),
   PositivePayFormatsList: () => listOf(),
   DormancyRulesList: () => listOf(),
+  DepositSettingsOne: () => ({ record: deposit }),
 };
 
 describe('check settings', () => {
@@ -91,6 +96,24 @@ describe('check settings', () => {
       }),
     );
     expect(await dialog.findByText('The widths are wrong.')).toBeInTheDocument();
+  });
+
+  it('[T35] our bank for direct deposit is entered in one dialog; an error is shown at its input', async () => {
+    const sent = fakeServer({
+      ...page,
+      DepositSettingsUpdate: () => new Refusal('This is no routing number.', 'SL422', 'bankRoutingNumber'),
+    });
+    showPage(<CheckSettingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change direct deposit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Direct deposit' }));
+    await userEvent.type(dialog.getByLabelText(/^Its routing number/), '123456789');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'DepositSettingsUpdate')).toEqual({
+        input: { id: 1, bankRoutingNumber: '123456789', version: 2 },
+      }),
+    );
+    expect(await dialog.findByText('This is no routing number.')).toBeInTheDocument();
   });
 
   it('[M1] is for superadmins', async () => {

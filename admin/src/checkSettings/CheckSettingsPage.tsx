@@ -15,6 +15,7 @@ import { Problem } from '../layout/Problem.tsx';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 import { BanksCard } from './BanksCard.tsx';
 import { positionChoices } from './choices.ts';
+import { DepositCard } from './DepositCard.tsx';
 import { DormancyCard } from './DormancyCard.tsx';
 import { EndingDialog } from './EndingDialog.tsx';
 import type { CheckSettingsRecordFragment as Settings } from './generated/graphql.ts';
@@ -104,6 +105,7 @@ export function CheckSettingsPage() {
             </CardContent>
           </TitledCard>
           <DormancyCard />
+          <DepositCard />
           <BanksCard />
         </PageBody>
       ) : error ? (

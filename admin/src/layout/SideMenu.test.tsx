@@ -43,6 +43,7 @@ describe('navigation', () => {
       ['Invoices', '/invoices'],
       ['Checks', '/checks'],
       ['Check runs', '/checks/runs'],
+      ['Direct deposits', '/checks/deposits'],
       ['Import CSV', '/league-import'],
       ['Staff', '/staff'],
       ['Audit Log', '/audit'],

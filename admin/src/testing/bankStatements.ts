@@ -40,6 +40,8 @@ export const month = {
   outstanding: '200.00',
   bankDifference: '0.00',
   unmatched: '0.00',
+  depositsSent: '300.00',
+  depositsReturned: '75.00',
   openLines: 0,
   unbalancedStatements: 0,
   withoutStatement: null,

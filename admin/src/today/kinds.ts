@@ -58,6 +58,14 @@ export const kinds: Readonly<Record<TodayLine['kind'], Kind>> = {
     since: 'approved',
     lesson: 'An approved check is in no check run yet. Select it and start a run.',
   },
+  deposits_to_send: {
+    one: 'direct deposit to send',
+    many: 'direct deposits to send',
+    action: 'Send deposits',
+    page: '/checks/deposits',
+    since: 'approved',
+    lesson: 'An approved direct deposit is in no run yet. Make a run, have it approved, and send its file to the bank.',
+  },
   checks_to_reissue: {
     one: 'voided check to write again',
     many: 'voided checks to write again',

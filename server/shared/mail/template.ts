@@ -47,6 +47,7 @@ export interface Payload {
   /** What happened to the account, and the masked address of the member who did it. */
   change?: 'changed' | 'canceled' | 'removed' | 'ended' | 'corrected';
   person?: string;
+  deposit_entry_id?: number;
   /** The changed contact field of a league, the new value as far as it may be revealed, and who changed it. */
   what?: 'contact_email' | 'mailing_address';
   value?: string;

@@ -59,7 +59,9 @@ const superadminCalls = `approve_check reject_check void_check pending_checks re
   cancel_check_run spoil_check_sheets mark_checks_mailed next_sheet_number record_check_run_print check_run_sheets check_summaries
   set_bank_account_number bank_account_number positive_pay_rows mark_check_returned stop_check
   create_bank_statement add_bank_lines settle_bank_line reverse_bank_line undo_bank_statement check_month close_month
-  check_ages cash_needed money_by_campaign`;
+  check_ages cash_needed money_by_campaign
+  deposits_to_send create_deposit_run approve_deposit_run cancel_deposit_run mark_deposit_run_sent open_deposit_run
+  record_deposit_file apply_deposit_returns seal_corrected_account`;
 may(superadminCalls, { superadmin: true });
 // contracts of campaigns: issue 35 asks for them, no requirement of the specification does
 may('send_contract_for_signature sign_contract withdraw_contract email_contract send_invoice', {

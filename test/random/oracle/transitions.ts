@@ -33,11 +33,17 @@ const steps: Record<string, Steps> = {
     approve_check: [['pending', 'approved']],
     reject_check: [['pending', 'rejected']],
     void_check: [['approved', 'voided']],
+    apply_deposit_returns: [['approved', 'pending']],
     reissue_check: [['approved', 'voided']],
   },
   check_runs: {
     confirm_check_run: [['open', 'printed']],
     cancel_check_run: [['open', 'canceled']],
+  },
+  deposit_runs: {
+    approve_deposit_run: [['open', 'approved']],
+    cancel_deposit_run: from('open approved', 'canceled'),
+    mark_deposit_run_sent: [['approved', 'sent']],
   },
   photo_requests: {
     answer_photo_request: [...from('open', 'done'), ...from('open', 'declined'), ...from('done declined', 'open')],
@@ -55,6 +61,7 @@ const firsts: Record<string, string[]> = {
   offers: ['prospecting'],
   checks: ['pending'],
   check_runs: ['open'],
+  deposit_runs: ['open'],
   photo_requests: ['open'],
 };
 

@@ -12,6 +12,7 @@ export const unexposed = names(`
   accept_offer offer_contact offer_stamp offer_value my_role owner_names calendar_version change_so_far attach_photo_copy attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
   attach_verification_image engagement_status file_content_type file_key file_url_key mail_source record_export search_ids today_ids sponsor_money search_places tag_values update_organization_capability
   update_organization_package written_change open_tax_form open_tax_returns enter_deposit_account send_deposit_account_code confirm_deposit_account add_bank_lines create_bank_statement bank_account_number check_run_sheets positive_pay_rows record_check_run_print
+  open_deposit_run record_deposit_file apply_deposit_returns seal_corrected_account
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
   update_sponsorable_property update_verification_deadline view_as_user add_csv_locations create_location_list locate_places update_leagues`);
 
@@ -146,7 +147,9 @@ const staffOnly: [readonly VisitorRole[], string][] = [
   ],
   [
     ['superadmin'],
-    `cash_needed check_ages money_by_campaign issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment record_sponsor_refund reverse_sponsor_refund add_bank_lines approve_check bank_account_number bank_lines_check_to_void bank_statements_difference bank_statements_open_lines check_month close_month create_bank_statement
+    `deposits_to_send create_deposit_run approve_deposit_run cancel_deposit_run mark_deposit_run_sent open_deposit_run record_deposit_file
+     apply_deposit_returns seal_corrected_account deposit_runs_amount deposit_runs_payments deposit_entries_reason
+     cash_needed check_ages money_by_campaign issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment record_sponsor_refund reverse_sponsor_refund add_bank_lines approve_check bank_account_number bank_lines_check_to_void bank_statements_difference bank_statements_open_lines check_month close_month create_bank_statement
      reverse_bank_line undo_bank_statement cancel_check_run check_run_sheets check_summaries confirm_check_run create_check_run invite_staff_user
      mark_check_returned mark_checks_mailed next_sheet_number pending_checks positive_pay_rows record_check_run_print reissue_check reject_check
      remove_staff_user set_bank_account_number settle_bank_line spoil_check_sheets stop_check unprintable_checks update_leagues void_check open_tax_form open_tax_returns record_tax_returns`,
@@ -190,6 +193,7 @@ const inner: [readonly VisitorRole[], string][] = [
   [['organization', 'admin', 'superadmin'], 'is_state'],
   [['admin', 'superadmin'], 'total_of'],
   [['sponsor'], 'billing_campaign_ids'],
+  [['superadmin'], 'is_routing_number'],
   [
     ['admin'],
     `actor_name adding_all_refusal adding_refusal campaign_geometries campaign_radii check_available similar_checks count_offers demographics_are_made_up filter_text
@@ -202,7 +206,7 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 
 /** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`
-  contract_page sign_contract_by_link contract_of_mail invoice_of_mail linked_invoice_file
+  returned_deposit_of_mail contract_page sign_contract_by_link contract_of_mail invoice_of_mail linked_invoice_file
   advance_heartbeat heartbeat_reached
   register_oauth_client start_oauth_request oauth_grant end_oauth_key
   require_proof_of create_challenge find_challenge spend_challenge second_factors replace_recovery_codes add_passkey rename_passkey remove_second_factor find_passkey use_passkey authenticator_secret set_authenticator use_authenticator use_recovery_code record_proof open_sessions end_own_session

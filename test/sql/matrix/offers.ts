@@ -33,12 +33,19 @@ const bankFileLayout =
   'name number_heading amount_heading paid_on_heading account_heading reference_heading date_format';
 const positivePay = `name columns widths separator has_header date_format amount_format issue_code void_code payee_length`;
 
+const depositSettings = `enabled bank_name bank_routing_number company_name originator_id entry_class entry_description
+  prenote settle_days`;
+
 export const offers: Decisions = {
   check_runs: superadmins(),
   check_sheets: superadmins(),
   skipped_check_numbers: superadmins(),
   check_run_prints: superadmins(),
   bank_statements: superadmins(),
+  deposit_runs: superadmins(),
+  deposit_entries: superadmins(),
+  deposit_return_files: superadmins(),
+  deposit_settings: superadmins({ update: { superadmin: `version ${depositSettings}` } }),
   bank_lines: superadmins(),
   closed_months: superadmins(),
   bank_file_layouts: superadmins({

@@ -27,6 +27,8 @@ export const actions: Readonly<Record<string, Readonly<Record<string, Permission
   creativeFileTemplates: { delete: 'creative_file_templates.delete' },
   creativeFiles: { delete: 'creative_files.delete' },
   defaultVerificationDeadlines: { create: 'default_verification_deadlines.insert', delete: 'default_verification_deadlines.delete', edit: 'default_verification_deadlines.update' },
+  depositRuns: { list: 'deposit_runs.select' },
+  depositSettings: { edit: 'deposit_settings.update' },
   dormancyRules: { create: 'dormancy_rules.insert', delete: 'dormancy_rules.delete', edit: 'dormancy_rules.update', list: 'dormancy_rules.select' },
   duplicateOrganizations: { list: 'duplicate_organizations.select' },
   feeds: { create: 'feeds.insert', delete: 'feeds.delete', list: 'feeds.select' },

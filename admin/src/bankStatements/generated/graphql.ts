@@ -12,7 +12,7 @@ export type CheckMonthQueryVariables = {
   month: string;
 };
 
-export type CheckMonthQuery = { checkMonth: { month: string, outstandingBefore: string, mailed: string, mailedCount: number, cleared: string, clearedCount: number, voided: string, outstanding: string, bankDifference: string, unmatched: string, openLines: number, unbalancedStatements: number, withoutStatement: string | null, closedAt: string | null, closedBy: string | null } | null };
+export type CheckMonthQuery = { checkMonth: { month: string, outstandingBefore: string, mailed: string, mailedCount: number, cleared: string, clearedCount: number, voided: string, outstanding: string, bankDifference: string, unmatched: string, openLines: number, unbalancedStatements: number, withoutStatement: string | null, depositsSent: string, depositsReturned: string, closedAt: string | null, closedBy: string | null } | null };
 
 export type CloseMonthMutationVariables = {
   input: Schema.CloseMonthInput;
@@ -102,7 +102,7 @@ export type BankLineRowFragment = { id: number, number: number | null, amount: s
 export type BankFileLayoutRecordFragment = { id: number, version: number, name: string, numberHeading: string, amountHeading: string, paidOnHeading: string, accountHeading: string | null, referenceHeading: string | null, dateFormat: Schema.PositivePayDate };
 
 export const BankStatementDocument = { id: 'KStaOnII-i', name: 'BankStatement', kind: 'query' } as TypedDocument<BankStatementQuery, BankStatementQueryVariables>;
-export const CheckMonthDocument = { id: 'XHHoC4aviK', name: 'CheckMonth', kind: 'query' } as TypedDocument<CheckMonthQuery, CheckMonthQueryVariables>;
+export const CheckMonthDocument = { id: 'Khsvnscyjt', name: 'CheckMonth', kind: 'query' } as TypedDocument<CheckMonthQuery, CheckMonthQueryVariables>;
 export const CloseMonthDocument = { id: 'Lvd1K0ilz7', name: 'CloseMonth', kind: 'mutation' } as TypedDocument<CloseMonthMutation, CloseMonthMutationVariables>;
 export const BankStatementsListDocument = { id: 'ZKvQkMysJc', name: 'BankStatementsList', kind: 'query' } as TypedDocument<BankStatementsListQuery, BankStatementsListQueryVariables>;
 export const BankStatementsTotalDocument = { id: 'cWxwdNyvE9', name: 'BankStatementsTotal', kind: 'query' } as TypedDocument<BankStatementsTotalQuery, BankStatementsTotalQueryVariables>;

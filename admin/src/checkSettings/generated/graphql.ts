@@ -4,6 +4,8 @@ import type * as Schema from '../../../../ui/generated/schema.ts';
 
 export type CheckSettingsRecordFragment = { id: number, version: number, checkPosition: Schema.CheckPosition, firstPerforation: number, secondPerforation: number, offsetRight: number, offsetDown: number, windowLeft: number, windowTop: number, windowWidth: number, windowHeight: number, secondApprovalFrom: string | null, singleSuperadmin: boolean, trackedFrom: string | null, staleAfterDays: number, reminderDays: Array<number> };
 
+export type DepositSettingsRecordFragment = { id: number, version: number, enabled: boolean, bankName: string | null, bankRoutingNumber: string | null, companyName: string | null, originatorId: string | null, entryClass: Schema.DepositEntryClass, entryDescription: string, prenote: boolean, settleDays: number };
+
 export type DormancyRuleRecordFragment = { id: number, version: number, state: string, years: number, source: string };
 
 export type CheckSettingsOneQueryVariables = {
@@ -23,6 +25,18 @@ export type SetBankAccountNumberMutationVariables = {
 };
 
 export type SetBankAccountNumberMutation = { setBankAccountNumber: { changeId: string | null } };
+
+export type DepositSettingsOneQueryVariables = {
+  id: number;
+};
+
+export type DepositSettingsOneQuery = { record: { id: number, version: number, enabled: boolean, bankName: string | null, bankRoutingNumber: string | null, companyName: string | null, originatorId: string | null, entryClass: Schema.DepositEntryClass, entryDescription: string, prenote: boolean, settleDays: number } | null };
+
+export type DepositSettingsUpdateMutationVariables = {
+  input: Schema.UpdateDepositSettingInput;
+};
+
+export type DepositSettingsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, enabled: boolean, bankName: string | null, bankRoutingNumber: string | null, companyName: string | null, originatorId: string | null, entryClass: Schema.DepositEntryClass, entryDescription: string, prenote: boolean, settleDays: number } } };
 
 export type DormancyRulesListQueryVariables = {
   first?: number | null | undefined;
@@ -83,6 +97,8 @@ export type PositivePayFormatRecordFragment = { id: number, version: number, nam
 export const CheckSettingsOneDocument = { id: 'm26fNmqTpr', name: 'CheckSettingsOne', kind: 'query' } as TypedDocument<CheckSettingsOneQuery, CheckSettingsOneQueryVariables>;
 export const CheckSettingsUpdateDocument = { id: 'mOns0Xlyg4', name: 'CheckSettingsUpdate', kind: 'mutation' } as TypedDocument<CheckSettingsUpdateMutation, CheckSettingsUpdateMutationVariables>;
 export const SetBankAccountNumberDocument = { id: 'uto0YXjk8U', name: 'SetBankAccountNumber', kind: 'mutation' } as TypedDocument<SetBankAccountNumberMutation, SetBankAccountNumberMutationVariables>;
+export const DepositSettingsOneDocument = { id: 'JOLJgu0OQV', name: 'DepositSettingsOne', kind: 'query' } as TypedDocument<DepositSettingsOneQuery, DepositSettingsOneQueryVariables>;
+export const DepositSettingsUpdateDocument = { id: '5tX12kXiSM', name: 'DepositSettingsUpdate', kind: 'mutation' } as TypedDocument<DepositSettingsUpdateMutation, DepositSettingsUpdateMutationVariables>;
 export const DormancyRulesListDocument = { id: 'yLYlQkkmyk', name: 'DormancyRulesList', kind: 'query' } as TypedDocument<DormancyRulesListQuery, DormancyRulesListQueryVariables>;
 export const DormancyRulesCreateDocument = { id: 'uU50sfMqo0', name: 'DormancyRulesCreate', kind: 'mutation' } as TypedDocument<DormancyRulesCreateMutation, DormancyRulesCreateMutationVariables>;
 export const DormancyRulesUpdateDocument = { id: 'mHGeLox8lb', name: 'DormancyRulesUpdate', kind: 'mutation' } as TypedDocument<DormancyRulesUpdateMutation, DormancyRulesUpdateMutationVariables>;

@@ -12,6 +12,7 @@ import { AddingPlanDocument, PlacementConflictsDocument } from '../../conflicts/
 import { EmailContractDocument, SendContractForSignatureDocument, SignContractDocument, WithdrawContractDocument } from '../../contracts/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
 import { AnswerPhotoRequestDocument, CampaignFeedbackDocument, OpenPhotoRequestsDocument, ReplyToFeedbackDocument, SponsorSeasonFeedbackDocument } from '../../dashboardFeedback/generated/graphql.ts';
+import { ApproveDepositRunDocument, CancelDepositRunDocument, CreateDepositRunDocument, DepositRunEntriesDocument, DepositsToSendDocument, MarkDepositRunSentDocument } from '../../depositRuns/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
 import { FairShareDocument } from '../../fairShare/generated/graphql.ts';
 import { CampaignForecastDocument, ComputeCampaignForecastDocument, SeasonOutlookDocument } from '../../forecast/generated/graphql.ts';
@@ -61,6 +62,7 @@ export const operations = {
   addingPlan: AddingPlanDocument,
   answerPhotoRequest: AnswerPhotoRequestDocument,
   approveCheck: ApproveCheckDocument,
+  approveDepositRun: ApproveDepositRunDocument,
   askedCapabilities: AskedCapabilitiesDocument,
   bankStatement: BankStatementDocument,
   bringBackTodayLine: BringBackTodayLineDocument,
@@ -71,6 +73,7 @@ export const operations = {
   campaignStage: CampaignStageDocument,
   cancelCheck: CancelCheckDocument,
   cancelCheckRun: CancelCheckRunDocument,
+  cancelDepositRun: CancelDepositRunDocument,
   cancelHandover: CancelHandoverDocument,
   cancelOffer: CancelOfferDocument,
   cancelSend: CancelSendDocument,
@@ -92,6 +95,7 @@ export const operations = {
   createApiKey: CreateApiKeyDocument,
   createCheck: CreateCheckDocument,
   createCheckRun: CreateCheckRunDocument,
+  createDepositRun: CreateDepositRunDocument,
   createLogComment: CreateLogCommentDocument,
   createYouthSportsSeasonProspects: CreateYouthSportsSeasonProspectsDocument,
   creditInvoice: CreditInvoiceDocument,
@@ -101,6 +105,8 @@ export const operations = {
   deleteLocation: DeleteLocationDocument,
   deletedRecords: DeletedRecordsDocument,
   demographicsSource: DemographicsSourceDocument,
+  depositRunEntries: DepositRunEntriesDocument,
+  depositsToSend: DepositsToSendDocument,
   dismissDuplicate: DismissDuplicateDocument,
   dissociateSponsorUser: DissociateSponsorUserDocument,
   dissociateUserAndOrganization: DissociateUserAndOrganizationDocument,
@@ -138,6 +144,7 @@ export const operations = {
   markCheckReturned: MarkCheckReturnedDocument,
   markChecksMailed: MarkChecksMailedDocument,
   markDeadlineAsDidNotComplete: MarkDeadlineAsDidNotCompleteDocument,
+  markDepositRunSent: MarkDepositRunSentDocument,
   markMentionsRead: MarkMentionsReadDocument,
   markTasksSeen: MarkTasksSeenDocument,
   markets: MarketsDocument,

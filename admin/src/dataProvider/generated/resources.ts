@@ -7,11 +7,12 @@ import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, Cam
 import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignStandingsListDocument, CampaignStandingsTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
 import { OutstandingChecksListDocument, OutstandingChecksTotalDocument } from '../../checkMoney/generated/graphql.ts';
 import { CheckRunsListDocument, CheckRunsTotalDocument } from '../../checkRuns/generated/graphql.ts';
-import { CheckSettingsOneDocument, CheckSettingsUpdateDocument, DormancyRulesCreateDocument, DormancyRulesDeleteDocument, DormancyRulesListDocument, DormancyRulesUpdateDocument, PositivePayFormatsCreateDocument, PositivePayFormatsDeleteDocument, PositivePayFormatsListDocument, PositivePayFormatsUpdateDocument } from '../../checkSettings/generated/graphql.ts';
+import { CheckSettingsOneDocument, CheckSettingsUpdateDocument, DepositSettingsOneDocument, DepositSettingsUpdateDocument, DormancyRulesCreateDocument, DormancyRulesDeleteDocument, DormancyRulesListDocument, DormancyRulesUpdateDocument, PositivePayFormatsCreateDocument, PositivePayFormatsDeleteDocument, PositivePayFormatsListDocument, PositivePayFormatsUpdateDocument } from '../../checkSettings/generated/graphql.ts';
 import { ChecksIsLargeDocument, ChecksListDocument, ChecksManyDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
 import { CommentsCreateDocument, CommentsListDocument, CommentsTotalDocument } from '../../comments/generated/graphql.ts';
 import { CampaignContractsCreateDocument, CampaignContractsDeleteDocument, CampaignContractsListDocument, CampaignContractsUpdateDocument } from '../../contracts/generated/graphql.ts';
 import { CreativeContentTemplatesCreateDocument, CreativeContentTemplatesDeleteDocument, CreativeContentTemplatesUpdateDocument, CreativeContentsCreateDocument, CreativeContentsDeleteDocument, CreativeContentsUpdateDocument, CreativeFileTemplatesDeleteDocument, CreativeFilesDeleteDocument } from '../../creatives/generated/graphql.ts';
+import { DepositRunsListDocument, DepositRunsTotalDocument } from '../../depositRuns/generated/graphql.ts';
 import { DuplicateOrganizationsListDocument, DuplicateOrganizationsTotalDocument } from '../../duplicates/generated/graphql.ts';
 import { InvoiceSettingsOneDocument, InvoiceSettingsUpdateDocument, InvoicesListDocument, InvoicesTotalDocument } from '../../invoices/generated/graphql.ts';
 import { ListViewsCreateDocument, ListViewsDeleteDocument, ListViewsListDocument } from '../../list/generated/graphql.ts';
@@ -125,6 +126,13 @@ export const resources = {
     documents: { create: DefaultVerificationDeadlinesCreateDocument, delete: DefaultVerificationDeadlinesDeleteDocument, update: DefaultVerificationDeadlinesUpdateDocument },
     create: { under: null, fields: ['campaignCapabilityId', 'deadline', 'leagueMoveDays', 'leagueMoves', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs'] },
     update: { under: null, fields: ['deadline', 'leagueMoveDays', 'leagueMoves', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs', 'version'] },
+  },
+  depositRuns: {
+    documents: { list: DepositRunsListDocument, total: DepositRunsTotalDocument },
+  },
+  depositSettings: {
+    documents: { one: DepositSettingsOneDocument, update: DepositSettingsUpdateDocument },
+    update: { under: null, fields: ['bankName', 'bankRoutingNumber', 'companyName', 'enabled', 'entryClass', 'entryDescription', 'originatorId', 'prenote', 'settleDays', 'version'] },
   },
   dormancyRules: {
     documents: { create: DormancyRulesCreateDocument, delete: DormancyRulesDeleteDocument, list: DormancyRulesListDocument, update: DormancyRulesUpdateDocument },

@@ -20,6 +20,7 @@ import { dailyWork } from './daily_work/template.ts';
 import { deadlineMoved } from './deadline_moved/template.ts';
 import { depositAccountChange } from './deposit_account_change/template.ts';
 import { depositAccountCode } from './deposit_account_code/template.ts';
+import { depositReturned } from './deposit_returned/template.ts';
 import { forwardedTask } from './forwarded_task/template.ts';
 import { handover } from './handover/template.ts';
 import { invitation } from './invitation/template.ts';
@@ -69,6 +70,7 @@ export const templates = {
   contract_signed: contractSigned,
   deposit_account_code: depositAccountCode,
   deposit_account_change: depositAccountChange,
+  deposit_returned: depositReturned,
   invoice,
   set_password: setPassword,
   member_request: memberRequest,

@@ -35,6 +35,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Photos to review: {count}': 'Fotos por revisar: {count}',
   'Checks to approve: {count}': 'Cheques por aprobar: {count}',
   'Checks to print: {count}': 'Cheques por imprimir: {count}',
+  'Direct deposits to send: {count}': 'Depósitos directos por enviar: {count}',
   'Voided checks to write again: {count}': 'Cheques anulados por volver a emitir: {count}',
   'Sponsors to invoice: {count}': 'Patrocinadores por facturar: {count}',
   'Overdue invoices: {count}': 'Facturas vencidas: {count}',

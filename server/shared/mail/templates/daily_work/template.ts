@@ -93,6 +93,7 @@ const waitingTitles: Readonly<Record<string, (count: number, t: Translate) => st
   photos_to_review: (count, t) => t('Photos to review: {count}', { count }),
   checks_to_approve: (count, t) => t('Checks to approve: {count}', { count }),
   checks_to_print: (count, t) => t('Checks to print: {count}', { count }),
+  deposits_to_send: (count, t) => t('Direct deposits to send: {count}', { count }),
   checks_to_reissue: (count, t) => t('Voided checks to write again: {count}', { count }),
   installments_to_issue: (count, t) => t('Sponsors to invoice: {count}', { count }),
   invoices_overdue: (count, t) => t('Overdue invoices: {count}', { count }),

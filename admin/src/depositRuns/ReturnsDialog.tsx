@@ -1,0 +1,137 @@
+import { Alert, Box } from '@mui/material';
+import { useController } from 'react-hook-form';
+import { formatMoney } from '../../../ui/formats.ts';
+import { sendForm } from '../../../ui/upload/send.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import type { OpenDialog } from '../components/DialogButton.tsx';
+import { FactList } from '../components/FactList.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { useAbort } from '../dataProvider/useAbort.ts';
+import { useAction } from '../dataProvider/useOperation.ts';
+import { FileInput } from '../form/FileInput.tsx';
+
+const OUTCOMES = {
+  returned: 'Payments and trials that come back',
+  corrected: 'Accounts that the bank corrected',
+  noted: 'Corrections that change no account',
+  known: 'Applied before',
+  not_sent: 'Of runs that are not marked as sent',
+  unclear: 'Corrections that cannot be read',
+  unknown: 'Of no entry that was sent',
+} as const;
+type Outcome = keyof typeof OUTCOMES;
+const APPLIED: readonly string[] = ['returned', 'corrected', 'noted'];
+
+export type ReturnsResult = {
+  counts: Partial<Record<Outcome, number>>;
+  entries: {
+    line: number;
+    code: string;
+    outcome: Outcome;
+    reason: string | null;
+    endsAccount: boolean;
+    payee: string | null;
+    endsIn: string | null;
+    amount: string;
+  }[];
+};
+
+const quiet = { onProgress: () => undefined, onWait: () => undefined };
+
+function FileField() {
+  const { field, fieldState } = useController({ name: 'file' });
+  return (
+    <FileInput
+      label="The bank’s file of returns and corrections"
+      name="file"
+      accept=".ach,.txt,.ret,.noc"
+      hint="In NACHA’s format, at most 100,000 lines. Nothing is changed until you have seen what it says."
+      problem={fieldState.error?.message}
+      onChoose={(file) => field.onChange(file ?? null)}
+    />
+  );
+}
+
+/** Asks for a bank's file of returns and shows what it would change (issue 35, section 2). */
+export function ReturnsDialog({ onPreview }: { onPreview: OpenDialog }) {
+  const { begin } = useAbort();
+  return (
+    <FormDialog
+      title="Upload returns"
+      action="Show what it says"
+      busyAction="Reading..."
+      defaults={{ file: null }}
+      required={['file']}
+      onSubmit={async ({ file }: { file: File }) => {
+        const form = new FormData();
+        form.set('file', file);
+        const preview = await sendForm<ReturnsResult>(
+          '/deposit-returns/preview',
+          form,
+          {},
+          { ...quiet, signal: begin() },
+        );
+        onPreview(<PreviewDialog form={form} preview={preview} />);
+      }}
+      aborts
+    >
+      <FileField />
+    </FormDialog>
+  );
+}
+
+const List = ({ entries }: { entries: ReturnsResult['entries'] }) => (
+  <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
+    {entries.map(({ line, code, outcome, reason, endsAccount, payee, endsIn, amount }) => (
+      <li key={line}>
+        Line {line}: {payee ? `${payee}, ••${endsIn}` : 'unknown'}, {formatMoney(amount)}. {reason ?? 'Unknown code'} (
+        {code}
+        ).
+        {endsAccount ? ' The account ends.' : ''}
+        {APPLIED.includes(outcome) ? '' : ` ${OUTCOMES[outcome]}.`}
+      </li>
+    ))}
+  </Box>
+);
+
+/** What a file would change, and what stands out; applying it cannot be undone. */
+function PreviewDialog({ form, preview: { counts, entries } }: { form: FormData; preview: ReturnsResult }) {
+  const { begin } = useAbort();
+  const { mutateAsync: apply } = useAction(
+    () => sendForm<ReturnsResult>('/deposit-returns', form, {}, { ...quiet, signal: begin() }),
+    { quiet: true },
+  );
+  const applied = entries.filter(({ outcome }) => APPLIED.includes(outcome));
+  const others = entries.filter(({ outcome }) => !APPLIED.includes(outcome));
+  return (
+    <ConfirmDialog
+      title="What the bank says"
+      size="sm"
+      action="Apply"
+      disabled={!APPLIED.some((outcome) => counts[outcome as Outcome])}
+      onConfirm={() => apply(undefined)}
+    >
+      <FactList
+        align="left"
+        facts={(Object.keys(OUTCOMES) as Outcome[]).map(
+          (outcome) => [OUTCOMES[outcome], counts[outcome] ?? null] as const,
+        )}
+      />
+      {applied.length ? (
+        <>
+          <p>
+            Payments that come back are pending again and have to be approved anew. Corrected accounts wait until their
+            leagues confirm them. Each league gets an email. This cannot be undone.
+          </p>
+          <List entries={applied} />
+        </>
+      ) : null}
+      {others.length ? (
+        <Alert severity="warning">
+          These are not applied. Look at them with the bank:
+          <List entries={others} />
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,227 @@
+/** What banks say of sent deposits: returned ones are pending again, corrected accounts wait for their leagues. */
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { makeDepositAccount, type Row } from '../harness/factories.ts';
+import { depositing } from './depositRuns.ts';
+import { makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin, superadmin } = await makeStaff(db);
+const { apply, check, create, approve, download, entries, sent, today, verify, waiting } = await depositing(
+  db,
+  superadmin,
+);
+afterEach(verify);
+
+/** A payment that was sent, and its entry. */
+const mailed = async (values: Row = {}, account: Row = {}): Promise<{ payment: Row; entry: Row }> => {
+  const payment = await waiting(values, account);
+  const run = await sent([payment.id]);
+  return { payment, entry: (await entries(run.id))[0] as Row };
+};
+const account = async (id: number) =>
+  (await own('select * from app_public.deposit_accounts where id = $1', [id]))[0] as Row;
+
+describe('a return', () => {
+  it('[T35] puts the payment back to pending as it was written, to be approved by all rules', async () => {
+    const { payment, entry } = await mailed({
+      amount: 76,
+      withheld: 24,
+      first_approved_at: '2026-01-01',
+      reviewed_at: '2026-01-02',
+    });
+    expect(await apply([{ entry, code: 'R03' }])).toMatchObject([
+      {
+        outcome: 'returned',
+        reason: 'There is no such account',
+        ends_account: true,
+        check_id: payment.id,
+        amount: '76.00',
+      },
+    ]);
+    expect(await check(payment.id)).toMatchObject({
+      ...{ status: 'pending', state: 'pending', payout_method: 'check', deposit_account_id: null, amount: '100.00' },
+      ...{ withheld: '0.00', mailed_on: null, cleared_on: null, recipient_name: null, first_approved_at: null },
+      ...{ reviewed_at: null, estimated_arrival_date: null },
+    });
+    expect(await account(entry.account_id)).toMatchObject({ end_reason: 'R03: There is no such account' });
+    const [event] = await own(
+      `select description, change_reason from app_public.sponsorship_events where offer_id = $1 and event_type = 'deposit_returned'`,
+      [payment.offer_id],
+    );
+    expect(event).toEqual({
+      description: `Direct deposit No. ${payment.id}, $76`,
+      change_reason: 'R03: There is no such account',
+    });
+    expect(
+      await own(
+        `select payload from app_private.mail_outbox where kind = 'deposit_returned' and organization_id = $1`,
+        [payment.organization_id],
+      ),
+    ).toEqual([{ payload: { deposit_entry_id: entry.id } }]);
+    expect(await own('select * from app_private.returned_deposit_of_mail($1)', [entry.id])).toMatchObject([
+      { amount: '76.00', code: 'R03', ends_in: '6789', account_ended: true },
+    ]);
+    expect(await own('select (app_private.deposit_account_of($1)).id', [payment.organization_id])).toEqual([
+      { id: null },
+    ]);
+  });
+
+  it('[T35] of a cleared deposit is a fact of today; the closed month keeps its figures', async () => {
+    const { payment, entry } = await mailed();
+    await own('update app_public.checks set cleared_on = mailed_on, cleared_amount = amount where id = $1', [
+      payment.id,
+    ]);
+    const month = async () =>
+      (
+        await superadmin(
+          'select deposits_sent as sent, deposits_returned as returned from app_public.check_month($1)',
+          [await today()],
+        )
+      )[0] as Row;
+    const before = await month();
+    await db.withClock('+40 days', async () => {
+      await own(
+        `insert into app_public.closed_months (month) select date_trunc('month', r.sent_on) from app_public.deposit_runs r where r.id = $1`,
+        [entry.run_id],
+      );
+      await apply([{ entry, code: 'R06' }]);
+      expect(await check(payment.id)).toMatchObject({ state: 'pending' });
+      expect((await month()).returned).toBe('100.00');
+    });
+    expect(await month()).toEqual(before);
+    expect(await account(entry.account_id)).toMatchObject({ ended_at: null });
+    await own('delete from app_public.closed_months');
+  });
+
+  it('[T35] happens once: of an entry, of a file, of a file that is sent twice at the same time', async () => {
+    const { payment, entry } = await mailed();
+    const hash = 'c'.repeat(64);
+    const both = await Promise.allSettled([
+      apply([{ entry, code: 'R02' }], hash),
+      apply([{ entry, code: 'R02' }], hash),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusal(apply([{ entry, code: 'R02' }], hash))).toMatchObject({ code: 'SL409', field: 'file' });
+    expect(
+      await apply([
+        { entry, code: 'R02' },
+        { entry, code: 'C01' },
+      ]),
+    ).toMatchObject([{ outcome: 'known' }, { outcome: 'known' }]);
+    expect(
+      await own(`select from app_public.sponsorship_events where offer_id = $1 and event_type = 'deposit_returned'`, [
+        payment.offer_id,
+      ]),
+    ).toHaveLength(1);
+    const other = await mailed();
+    expect(
+      await apply([
+        { entry: other.entry, code: 'R02' },
+        { entry: other.entry, code: 'R03' },
+      ]),
+    ).toMatchObject([{ outcome: 'returned' }, { outcome: 'known' }]);
+  });
+
+  it('[T35] of what is not ours, not sent, or not a return is not applied', async () => {
+    const { payment, entry } = await mailed();
+    const open = await waiting();
+    const run = await create([open.id]);
+    const [unsent] = await entries(run.id);
+    await approve(run.id);
+    await download(run.id);
+    const outcomes = await apply([
+      { entry: { ...entry, trace_number: 9_999_999 }, code: 'R03' },
+      { entry, code: 'R03', amount: 99.99 },
+      { entry, code: 'R03', routing: '01100001' },
+      { entry, code: 'R61' },
+      { entry, code: 'R99' },
+      { entry: unsent as Row, code: 'R03' },
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([...Array(5).fill('unknown'), 'not_sent']);
+    expect(await check(payment.id)).toMatchObject({ state: 'mailed' });
+  });
+
+  it('[T35] of a trial ends the account, and says so to the league', async () => {
+    await own('update app_public.deposit_settings set prenote = true');
+    const payment = await waiting();
+    const run = await sent([payment.id]);
+    const [entry] = await entries(run.id);
+    expect(await apply([{ entry: entry as Row, code: 'R04' }])).toMatchObject([
+      { outcome: 'returned', check_id: null, ends_account: true },
+    ]);
+    expect(await superadmin('select obstacle from app_public.deposits_to_send($1)', [[payment.id]])).toEqual([
+      { obstacle: 'account_ended' },
+    ]);
+    expect(
+      await own(`select from app_private.mail_outbox where kind = 'deposit_returned' and organization_id = $1`, [
+        payment.organization_id,
+      ]),
+    ).toHaveLength(1);
+    await own('update app_public.deposit_settings set prenote = false');
+  });
+
+  it('[T35] is for superadmins; a payment that was not sent cannot become pending', async () => {
+    const { id } = await waiting();
+    expect(await refusal(admin(`select app_public.apply_deposit_returns('f', 'a', '[]')`))).toMatchObject({
+      code: '42501',
+    });
+    expect(
+      await refusal(own(`select app_private.reopen_returned_check(c) from app_public.checks c where c.id = $1`, [id])),
+    ).toMatchObject({ code: 'SL409' });
+  });
+});
+
+describe('a correction', () => {
+  it('[T35] makes an account that waits for its league, once for each', async () => {
+    const { entry, payment } = await mailed({}, { routing_number: '021000021' });
+    const corrected = { routing: '011000015', ends_in: '4321', kind: 'savings' };
+    const [row] = await apply([{ entry, code: 'C07', corrected }]);
+    expect(row).toMatchObject({ outcome: 'corrected', account_id: entry.account_id });
+    expect(await account(row?.corrected_id)).toMatchObject({
+      ...{ organization_id: payment.organization_id, routing_number: '011000015', ends_in: '4321', kind: 'savings' },
+      ...{ corrects_id: entry.account_id, confirmed_at: null, entered_by_id: null },
+    });
+    expect(await account(entry.account_id)).toMatchObject({ ended_at: null });
+    expect(await apply([{ entry, code: 'C07', corrected }])).toMatchObject([{ outcome: 'known' }]);
+    // the bank may still return what it corrected
+    expect(await apply([{ entry, code: 'R03' }])).toMatchObject([{ outcome: 'returned' }]);
+  });
+
+  it('[T35] that says nothing of the account is noted; one that cannot be read is not applied', async () => {
+    const rows = [];
+    for (const [code, corrected] of [
+      ['C04', null],
+      ['C01', null],
+      ['C02', { routing: '123456789' }],
+    ] as [string, Row | null][]) {
+      const { entry } = await mailed();
+      rows.push(...(await apply([{ entry, code, ...(corrected ? { corrected } : {}) }])));
+    }
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['noted', 'unclear', 'unclear']);
+  });
+
+  it('[T35] takes a sealed number once, and only for accounts that the bank corrected', async () => {
+    const { entry, payment } = await mailed();
+    const [row] = await apply([{ entry, code: 'C01', corrected: { ends_in: '9876' } }]);
+    const seal = (id: number, text: string) =>
+      superadmin('select app_public.seal_corrected_account($1, $2, $3, $3)', [id, 'key', Buffer.from(text)]);
+    await seal(row?.corrected_id, 'first');
+    await seal(row?.corrected_id, 'second');
+    expect(
+      await own(
+        `select sealed from app_private.sealed_texts where column_name = 'deposit_accounts.number' and row_id = $1`,
+        [String(row?.corrected_id)],
+      ),
+    ).toEqual([{ sealed: Buffer.from('first') }]);
+    expect(await refusal(seal(entry.account_id, 'x'))).toMatchObject({ code: 'SL409' });
+    const other = await makeDepositAccount(db.owner, payment.organization_id, {
+      confirmed_at: null,
+      usable_from: null,
+      ends_in: '1111',
+    });
+    expect(await refusal(seal(other.id, 'x'))).toMatchObject({ code: 'SL409' });
+  });
+});
