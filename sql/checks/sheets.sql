@@ -42,6 +42,9 @@ begin
   if not exists (select from app_public.check_run_prints p where p.run_id = v.id) then
     perform app_private.fail('SL409', 'Download the checks and print them first.');
   end if;
+  -- offers before checks, as everything else that changes a check
+  perform from app_public.offers o where o.id in (select c.offer_id from app_public.checks c where c.run_id = v.id)
+  order by o.id for update;
   with printed as (
     update app_public.checks c set printed_at = app_private.clock() where c.run_id = v.id and c.status = 'approved'
     returning c.*)
