@@ -75,6 +75,10 @@ describe('bringing back', () => {
       'delete from app_public.check_sheets where check_id in (select id from app_public.checks where organization_id = $1)',
       [id],
     );
+    await own(
+      'delete from app_public.deposit_entries where account_id in (select id from app_public.deposit_accounts where organization_id = $1)',
+      [id],
+    );
     await own('delete from app_public.checks where organization_id = $1', [id]);
     await own(`delete from app_public.verification_images where offer_id in (
       select id from app_public.offers where organization_id = ${id} and status in ('proposed', 'confirmed'))`);
