@@ -2,48 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type DepositEntry, type DepositRun, nachaFile, plainCapitals } from './nacha.ts';
+import { depositEntries as entries, depositEntry as entry, depositRun as run } from '../../test/harness/depositRun.ts';
+import { nachaFile, plainCapitals } from './nacha.ts';
 
-const run: DepositRun = {
-  id: 7,
-  effective: '261202',
-  created: '2611291330',
-  modifier: 27,
-  bank: {
-    bank_name: 'First Bank of Łódź and the whole County',
-    bank_routing_number: '021000021',
-    company_name: 'Sideline',
-    originator_id: '1234567890',
-    entry_class: 'ccd',
-    entry_description: 'Sponsor',
-  },
-};
-const entry = (values: Partial<DepositEntry> = {}): DepositEntry => ({
-  ...{ trace: 1, amount: '1250.05', checkId: 12, accountId: 3, kind: 'checking', routing: '021000021' },
-  ...{ account: '123456789', holder: 'Zażółć gęślą FC', memo: 'Spring 2027, half', ...values },
-});
-const entries = [
-  entry(),
-  entry({
-    trace: 2,
-    amount: '0',
-    checkId: null,
-    accountId: 4,
-    kind: 'savings',
-    routing: '011000015',
-    account: '0055501',
-  }),
-  entry({
-    trace: 9,
-    amount: '99.10',
-    checkId: 13,
-    kind: 'savings',
-    routing: '322271627',
-    memo: null,
-    holder: 'O’Neil & 日本',
-  }),
-  entry({ trace: 10, amount: '0.00', checkId: null, accountId: 5 }),
-];
 /** What the package @ach/ach reads in a file. */
 const readBack = (file: string) => {
   const program = path.resolve(import.meta.dirname, '../../node_modules/@ach/ach/bin/ach.js');

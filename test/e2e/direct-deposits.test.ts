@@ -1,9 +1,7 @@
 /** A direct deposit from its approval to the bank and back: run by two superadmins, sent, returned, open again. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
-import { sealText } from '../../server/shared/envelope.ts';
-import { makeDepositAccount } from '../harness/factories.ts';
 import { returnFile } from '../harness/returnFile.ts';
+import { depositAccount } from './depositAccount.ts';
 import { downloadedBy, leagueChecks } from './leagueChecks.ts';
 import { lookAtScreen } from './screens.ts';
 import { createSetup, DEMO_PASSWORD, inOrder, type Setup, until, type Visitor } from './setup.ts';
@@ -22,21 +20,7 @@ let path = '';
 beforeAll(async () => {
   setup = await createSetup();
   paid = await leagueChecks(setup, 'Deposit');
-  await setup.rows(`update app_public.deposit_settings set enabled = true, prenote = false, bank_name = 'First Bank',
-    bank_routing_number = '021000021', company_name = 'Sideline', originator_id = '1234567890'`);
-  const [offer] = await setup.rows<{ organization_id: number }>(
-    'select organization_id from app_public.offers where id = $1',
-    [paid.offerId],
-  );
-  const account = await makeDepositAccount(setup.db.owner, offer?.organization_id ?? 0, { ends_in: '4321' });
-  accountId = account.id;
-  const text = sealText(NUMBER, { column: 'deposit_accounts.number', row: accountId }, installationSecret());
-  await setup.rows(`select app_private.store_sealed_text('deposit_accounts.number', $1, $2, $3, $4)`, [
-    String(accountId),
-    text.key_id,
-    text.wrapped_key,
-    text.sealed,
-  ]);
+  accountId = await depositAccount(setup, paid.offerId, NUMBER);
   const [controller] = await setup.rows<{ id: number }>(
     `select id from app_public.users where email = 'controller@sideline.test'`,
   );

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { openText, sealText } from '../../server/shared/envelope.ts';
+import { openText } from '../../server/shared/envelope.ts';
 import type { Row } from '../harness/factories.ts';
 import { type Returned, returnFile } from '../harness/returnFile.ts';
 import { depositing } from '../sql/depositRuns.ts';
 import { makeStaff } from '../sql/support.ts';
+import { placeOf, sealedPayments } from './depositFiles.ts';
 import { apiSetup } from './setup.ts';
 import { loginTokens } from './tokens.ts';
 import { upload } from './upload.ts';
@@ -14,25 +15,13 @@ import { upload } from './upload.ts';
 const { database, server } = await apiSetup();
 const { owner } = database;
 const tokens = await loginTokens(server, 'superadmin', 'admin', 'league', 'sponsor');
+const NUMBER = '987654321';
 const { superadmin } = await makeStaff(database);
 const deposits = await depositing(database, superadmin);
+const waiting = sealedPayments(database, deposits, NUMBER);
 const own = async (text: string, values: unknown[] = []) => (await owner.query(text, values)).rows;
 const SECRET = installationSecret();
-const NUMBER = '987654321';
-const placeOf = (row: number) => ({ column: 'deposit_accounts.number', row }) as const;
 
-/** A payment to an account whose number is sealed. */
-const waiting = async (): Promise<Row> => {
-  const payment = await deposits.waiting();
-  const text = sealText(NUMBER, placeOf(payment.deposit_account_id), SECRET);
-  await own(`select app_private.store_sealed_text('deposit_accounts.number', $1, $2, $3, $4)`, [
-    String(payment.deposit_account_id),
-    text.key_id,
-    text.wrapped_key,
-    text.sealed,
-  ]);
-  return payment;
-};
 const file = (id: number | string, token = tokens.superadmin) =>
   fetch(`${server.url}/deposit-runs/${id}/file.ach`, {
     method: 'POST',

@@ -11,7 +11,7 @@ import { linkTokens, loginTokens } from './tokens.ts';
  * create on the way is checked for those that are not.
  */
 export const ABOUT_A_RECORD =
-  /^(accept|answer|approve|cancel|clear|compute|confirm|credit|delete|dismiss|dissociate|end|issue|leagueReject|limit|logout|mark|merge|move|order|pause|put|react|record|redeliver|reject|remove|renew|reply|replace|resend|reset|respond|restore|review|reverse|revoke|roll|rotate|save|schedule|send|set|settle|sign|spoil|stop|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
+  /^(accept|answer|approve|cancel|clear|compute|confirm|credit|delete|dismiss|dissociate|email|end|issue|leagueReject|limit|logout|mark|merge|move|order|pause|put|react|record|redeliver|reject|remove|renew|reply|replace|resend|reset|respond|restore|review|reverse|revoke|roll|rotate|save|schedule|send|set|settle|sign|spoil|stop|track|undo|unmerge|unschedule|update|upsert(?!PlayLocations|SponsorableProperties)|void|withdraw|regenerate)/;
 
 interface Sent {
   token: string;

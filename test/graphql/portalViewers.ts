@@ -26,6 +26,7 @@ export const portalViewers: Record<string, PortalViewer> = {
   MyOrganizationPlaces: 'league',
   MyOrganizationProfile: 'league',
   MyOrganizationPrograms: 'league',
+  MyPayments: 'league',
   MyApiKeys: 'league',
   MyWebhooks: 'league',
   MyWebhookMessages: 'league',

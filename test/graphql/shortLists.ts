@@ -136,6 +136,7 @@ export const shortLists: Record<string, string[]> = {
   'named by their ids, which a request of a megabyte bounds': [
     'Query.campaignNotes',
     'Query.campaigns',
+    'Query.checks',
     'Query.organizations',
     'Query.testimonials',
     'AcceptVerificationImagesPayload.verificationImages',

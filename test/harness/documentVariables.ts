@@ -90,6 +90,8 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     verificationDeadlineId: deadlineId,
     message: 'Please send another photo.',
     country: 'US',
+    amount: '100',
+    memo: 'First half',
     where: {},
     ...(name.startsWith('Evidence') && { filter: {}, orderBy: ['CREATED_AT_DESC', 'ID_DESC'], cursor: null }),
   };

@@ -91,7 +91,7 @@ export const offers: Oracle = {
       leagues,
       right(
         paid,
-        'id offer_id amount number status estimated_arrival_date state mailed_on action_reason valid_until cleared_on returned_on payout_method',
+        'id offer_id amount number status estimated_arrival_date state mailed_on action_reason valid_until cleared_on returned_on payout_method withheld',
         'organization_id sponsor_id replaces_id',
       ),
     ),
