@@ -20,6 +20,7 @@ export const UNSORTED: Record<string, string[]> = {
     'returnedOn',
     'stoppedOn',
     'validUntil',
+    'withheld',
   ],
   mail: ['notBefore', 'offerId'],
   auditEntry: [
@@ -51,6 +52,7 @@ export const UNFILTERED: Record<string, string[]> = {
     'replacesId',
     'returnedOn',
     'stoppedOn',
+    'withheld',
   ],
   auditEntry: ['actorRole', 'parentTable', 'parentId', 'sponsorId'],
 };
