@@ -286,7 +286,8 @@ export const holds = (table: string, row: Row, who: Who): boolean => {
     case 'organizations':
       return who.organizations.has(row.id);
     case 'offers':
-      return who.offers.has(row.id);
+      // a deadline's link names its own offer when it asks what was passed on
+      return who.offers.has(row.id) || (who.role === 'deadline_link' && row.id === who.deadline?.offer_id);
     case 'campaigns':
       return who.campaigns.has(row.id);
     case 'users':
