@@ -23,7 +23,7 @@ type OpenedRun = DepositRun & { entries: (Omit<DepositEntry, 'account'> & { seal
 
 interface Outcome extends QueryResultRow {
   line: number;
-  outcome: 'returned' | 'corrected' | 'noted' | 'known' | 'not_sent' | 'unclear' | 'unknown';
+  outcome: 'returned' | 'corrected' | 'noted' | 'known' | 'unclear' | 'unknown';
   reason: string | null;
   ends_account: boolean;
   payee: string | null;
@@ -53,7 +53,7 @@ const placeOf = (row: number) => ({ column: 'deposit_accounts.number', row }) as
  *
  * POST /deposit-returns: `file`, the bank's returns and corrections (multipart), all or nothing → {counts: {outcome:
  * number}, entries: [{line, code, outcome, reason, endsAccount, payee, endsIn, amount}], applied ones last, at most 200}.
- * POST /deposit-returns/preview: the same, and nothing is saved. Errors: SL409 and SL422 with the field.
+ * POST /deposit-returns/preview: the same, and nothing is saved. Errors: SL409 and SL422 with the field, SL428.
  */
 export function installDepositRuns(context: ServerContext): void {
   const { express, database, config } = context;

@@ -6,7 +6,7 @@ import { changeWithoutKey, HttpError } from './errors.ts';
 
 /** Requests that answer with a file or a taxpayer number, or take an account number: nothing of them is kept under a key. Tools bring keys of their own. */
 const FILES =
-  /^\/(exports|dashboard_lists|dashboard_photos|check-runs|check-stock|deposit-runs|positive-pay|recaps|tax-forms|deposit-accounts|mcp)\b/;
+  /^\/(exports|dashboard_lists|dashboard_photos|check-runs|check-stock|deposit-runs|positive-pay|recaps|tax-forms|deposit-accounts|deposit-returns|mcp)\b/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**

@@ -16,19 +16,34 @@ create or replace function app_private.superadmin_count() returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select count(*)::int from app_public.users u where u.role = 'superadmin' and u.status = 'active' $$;
 
--- Whether somebody wrote a check, has changed it since then [M6], or recently changed its payee or address: the
--- organization's name or mailing address, within the period of payee_change_period() [K4].
+-- Whether somebody wrote a check, has changed it since then [M6], put it back to pending when the bank returned it, or
+-- within the period of payee_change_period() changed its payee or address [K4]: the organization's name or mailing
+-- address, what was merged into it, or, when its account was confirmed in that time, its members or the account.
 create or replace function app_private.wrote_check(c app_public.checks, user_id int) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select c.created_by_id is not distinct from wrote_check.user_id or exists (
     select from app_private.audit_log l
     where l.table_name = 'checks' and l.row_id = c.id::text and l.user_id = wrote_check.user_id
-      and (l.op = 'I' or l.new_values ?| array['amount', 'memo', 'offer_id', 'organization_id'])) or exists (
+      and (l.op = 'I' or l.old_values ->> 'status' = 'approved' and l.new_values ->> 'status' = 'pending'
+        or not l.new_values ? 'status' and l.new_values ?| array['amount', 'memo', 'offer_id', 'organization_id'])
+  ) or exists (
     select from app_private.audit_log l
     where l.table_name = 'organizations' and l.row_id = c.organization_id::text and l.user_id = wrote_check.user_id
       and l.at > app_private.clock() - app_private.payee_change_period()
-      and l.new_values ?| array['name', 'mailing_address_id'])
+      and l.new_values ?| array['name', 'mailing_address_id']
+  ) or exists (
+    select from app_private.organization_merges m
+    where m.survivor_id = c.organization_id and m.merged_by_id = wrote_check.user_id
+      and m.merged_at > app_private.clock() - app_private.payee_change_period()
+  ) or exists (
+    select from app_public.deposit_accounts a
+    join app_private.audit_log l on l.user_id = wrote_check.user_id and l.organization_id = c.organization_id
+      and (l.table_name = 'organization_users' and l.op in ('I', 'U')
+          and l.at > app_private.clock() - app_private.payee_change_period()
+        or l.table_name = 'deposit_accounts' and l.op = 'I' and a.corrects_id is not null and l.row_id = a.id::text)
+    where a.organization_id = c.organization_id
+      and a.confirmed_at > app_private.clock() - app_private.payee_change_period())
 $$;
 
 -- A regular expression for a character that the check fonts lack. The planner inlines it, so a search of many
@@ -93,6 +108,9 @@ begin
   perform app_private.require_recent_proof();
   v_settings := app_private.lock_check_settings(false);
   v := app_private.lock_check(approve_check.check_id, 'pending');
+  if (select o.status from app_public.offers o where o.id = v.offer_id) <> 'confirmed' then
+    perform app_private.fail('SL409', 'This sponsorship is not confirmed any longer. Reject or cancel the payment.');
+  end if;
   perform app_private.require_replaced_unpaid(array[v.id]);
   v_alone := v_settings.single_superadmin and app_private.superadmin_count() = 1;
   if not v_alone and app_private.wrote_check(v, app_private.current_user_id()) then

@@ -108,6 +108,18 @@ grant execute on function app_public.create_check(int, numeric, text) to sidelin
 comment on function app_public.create_check(int, numeric, text) is E'@resultFieldName check\nWrites a pending check '
   'for at most the remaining value of the offer. amount in US dollars; memo at most 40 characters.';
 
+-- Deletes pending checks that are canceled; one that the bank returned as a deposit is rejected and stays [T35].
+create or replace function app_private.cancel_pending_check(c app_public.checks, reason text) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if exists (select from app_public.deposit_entries e where e.check_id = c.id) then
+    update app_public.checks k set status = 'rejected', action_reason = cancel_pending_check.reason,
+      reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock() where k.id = c.id;
+  else
+    delete from app_public.checks k where k.id = c.id;
+  end if;
+end $$;
+
 -- Cancels a pending check; its amount becomes available again [S-328, S-329]; returns the offer.
 create or replace function app_public.cancel_check(check_id int) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -115,7 +127,7 @@ declare v app_public.checks; v_offer app_public.offers;
 begin
   perform app_private.require_staff();
   v := app_private.lock_check(cancel_check.check_id, 'pending');
-  delete from app_public.checks c where c.id = v.id;
+  perform app_private.cancel_pending_check(v, 'Canceled');
   select * into v_offer from app_public.offers o where o.id = v.offer_id;
   perform app_private.log_event(v_offer, 'check_canceled', app_private.dollars(v.amount) || ', ' || v.memo);
   return v_offer;

@@ -1,20 +1,39 @@
 -- Ending accounts, and telling of their changes.
 
+-- Members who were owners or treasurers of an organization in the last 14 days, by their confirmed roles before.
+create or replace function app_private.former_money_members(organization_id int) returns setof text
+  language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
+as $$
+  select u.email from app_private.audit_log l
+  join app_public.users u on l.row_id = former_money_members.organization_id || ':' || u.id and u.status = 'active'
+  left join app_public.organization_users m
+    on m.organization_id = former_money_members.organization_id and m.user_id = u.id
+  where l.table_name = 'organization_users' and l.organization_id = former_money_members.organization_id
+    and l.op in ('U', 'D') and l.at > app_private.clock() - app_private.payee_change_period()
+    and l.old_values ->> 'role' <> 'helper'
+    and coalesce((l.old_values ->> 'confirmed')::boolean, m.confirmed, true)
+$$;
+
 -- The owners and treasurers of an organization, and unless members_only its contacts and those of the last 14 days
--- (former). Helpers, who see no money, are none of them.
+-- (former), as are members who saw money then. Helpers, who see no money, are none of them.
 create or replace function app_private.account_readers(organization_id int, members_only boolean)
   returns table (address text, former boolean)
   language sql stable security definer rows 3 set search_path = pg_catalog, pg_temp
 as $$
+  with former as materialized (select f from app_private.former_money_members(account_readers.organization_id) f)
   select r.address, bool_and(r.former) from (
     select u.email, false from app_public.organization_users m join app_public.users u on u.id = m.user_id
-    where m.organization_id = account_readers.organization_id and m.confirmed and u.status = 'active'
+    where m.organization_id = account_readers.organization_id and m.confirmed and m.role <> 'helper'
+      and u.status = 'active'
+    union all
+    select f, true from former where not account_readers.members_only
     union all
     select c.address, c.former from app_public.organizations g cross join lateral (
       select a, false from app_private.contact_addresses(g.contact_email) a
       union all select f, true from app_private.former_contact_addresses(g.id, g.contact_email) f) c (address, former)
-    where g.id = account_readers.organization_id and not account_readers.members_only) r (address, former)
-  where not app_private.is_helper(account_readers.organization_id, r.address)
+    where g.id = account_readers.organization_id and not account_readers.members_only
+      and (c.address in (select f from former)
+        or not app_private.is_helper(account_readers.organization_id, c.address))) r (address, former)
   group by 1
 $$;
 

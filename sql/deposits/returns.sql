@@ -35,8 +35,8 @@ end $$;
 -- in US dollars, routing its first eight digits, corrected (null: cannot be read): routing, ends_in, kind. Superadmins;
 -- for the server, which seals the numbers of corrected accounts in the same transaction (seal_corrected_account) and
 -- rolls back for a preview. Returns each entry with its outcome: returned, corrected (corrected_id is the new account,
--- sealed the old one's number), noted (a correction that changes no account), or not applied: known, not_sent, unclear,
--- unknown. Errors: SL409 file.
+-- sealed the old one's number), noted (a correction that changes no account), or not applied: known, unclear, unknown.
+-- Errors: SL409 file, also for entries of a run that is not marked as sent; SL428.
 create or replace function app_public.apply_deposit_returns(file_name text, file_hash text, entries jsonb)
   returns table (line int, outcome text, reason text, ends_account boolean, check_id int, payee text, ends_in text,
     amount numeric, account_id int, corrected_id int, sealed jsonb)
@@ -49,13 +49,14 @@ declare
   x record;
 begin
   perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
   perform app_private.lock_check_settings(true); -- one file at a time
   insert into app_public.deposit_return_files as f (file_name, file_hash, created_by_id)
   values (left(apply_deposit_returns.file_name, 200), apply_deposit_returns.file_hash, app_private.current_user_id())
   on conflict do nothing returning f.id into v_file;
   if v_file is null then perform app_private.fail('SL409', 'This file was uploaded already.', 'file'); end if;
   for x in select j.*, d.id as entry_id, s.reason as words, coalesce(s.ends_account, false) as ends,
-      r.status as run_status
+      r.id as run_id, r.status as run_status
     from jsonb_to_recordset(apply_deposit_returns.entries) as j (line int, trace int, amount numeric, routing text,
       code text, corrected jsonb)
     left join app_private.deposit_reasons s on s.code = j.code
@@ -78,7 +79,9 @@ begin
       amount := e.amount;
       if e.returned_on is not null or x.code like 'C%' and e.code is not null then
         outcome := 'known';
-      elsif x.run_status <> 'sent' then outcome := 'not_sent';
+      elsif x.run_status <> 'sent' then
+        perform app_private.fail('SL409', format('The bank returns payments of run %s. Mark it as sent first, and then '
+          'upload this file again.', x.run_id), 'file');
       elsif x.code like 'R%' then
         outcome := 'returned';
         update app_public.deposit_entries d

@@ -2,7 +2,8 @@
 -- somebody hands its file to the bank and says so. Functions lock the check settings first, then run, offer and check.
 
 -- The payments (null: all) that wait for a run; superadmins. While deposit_settings.prenote, an account gets no money
--- before it has kept a trial of zero dollars for three banking days, or an earlier payment.
+-- before it has kept a trial of zero dollars for three banking days, or an earlier payment; one that the bank corrected
+-- gets none while its league can confirm the correction.
 create or replace function app_public.deposits_to_send(check_ids int[] default null)
   returns setof app_public.deposit_to_send language plpgsql stable security definer
   set search_path = pg_catalog, pg_temp as $$
@@ -11,6 +12,8 @@ begin
   return query
     select c.id, c.offer_id, a.id, c.recipient_name, a.ends_in, c.amount, case
       when a.ended_at <= app_private.clock() then 'account_ended'
+      when exists (select from app_public.deposit_accounts d where d.corrects_id = a.id and d.confirmed_at is null
+        and d.ended_at is null) then 'account_corrected'
       when not (select s.prenote from app_public.deposit_settings s)
         or t.sent_since <= app_private.today() or exists (select from app_public.checks k
           where k.deposit_account_id = a.id and k.organization_id = a.organization_id and k.cleared_on is not null)
@@ -20,7 +23,8 @@ begin
     cross join lateral (select count(*) > 0 as found, min(app_private.banking_day_after(r.effective_date, 3))
         filter (where r.status = 'sent') as sent_since
       from app_public.deposit_entries e join app_public.deposit_runs r on r.id = e.run_id
-      where e.account_id = a.id and e.check_id is null and e.returned_on is null) t
+      where e.account_id = a.id and e.check_id is null and e.returned_on is null
+        and coalesce(e.code, '') not in ('C01', 'C02', 'C03', 'C05', 'C06', 'C07')) t -- these say that it was wrong
     where c.state = 'approved' and c.payout_method = 'direct_deposit'
       and (deposits_to_send.check_ids is null or c.id = any (deposits_to_send.check_ids))
       and not exists (select from app_public.deposit_entries e where e.check_id = c.id and e.returned_on is null)
@@ -163,13 +167,14 @@ comment on function app_public.approve_deposit_run(int) is E'@resultFieldName de
 
 -- Cancels a run that was not sent; its payments wait again. not_at_bank: the caller says that the bank does not have
 -- the file, required once it was downloaded. Superadmins; returns the run.
--- Errors: SL404, SL409 not_at_bank, SL422 reason.
+-- Errors: SL404, SL409 not_at_bank, SL422 reason, SL428.
 create or replace function app_public.cancel_deposit_run(deposit_run_id int, reason text,
   not_at_bank boolean default false) returns app_public.deposit_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.deposit_runs;
 begin
   perform app_private.require_superadmin();
+  perform app_private.require_recent_proof();
   perform app_private.lock_check_settings(true);
   v := app_private.lock_deposit_run(cancel_deposit_run.deposit_run_id, '{open,approved}');
   perform app_private.require_reason(cancel_deposit_run.reason);
@@ -185,7 +190,7 @@ end $$;
 grant execute on function app_public.cancel_deposit_run(int, text, boolean) to sideline_superadmin;
 comment on function app_public.cancel_deposit_run(int, text, boolean) is E'@resultFieldName depositRun\nCancels a run '
   'of direct deposits that was not sent; its payments wait again; the reason is required, and notAtBank once the file '
-  'was downloaded; superadmins. Errors: SL409 notAtBank, SL422 reason.';
+  'was downloaded; superadmins. Errors: SL409 notAtBank, SL422 reason, SL428.';
 
 -- What a run pays, in US dollars, and how many payments it has; its trials do not count.
 create or replace function app_public.deposit_runs_amount(r app_public.deposit_runs) returns numeric

@@ -147,6 +147,20 @@ begin
   end loop;
 end $$;
 
+-- An account that came by a merge is used three days later, and everybody whose payments it would get is told.
+create or replace function app_private.confirm_moved_accounts(moved jsonb) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_id int;
+begin
+  for v_id in update app_public.deposit_accounts a set confirmed_at = app_private.clock(),
+      usable_from = app_private.clock() + interval '3 days'
+    where a.id in (select (k ->> 'id')::int from jsonb_array_elements(moved -> 'app_public.deposit_accounts') k)
+      and a.confirmed_at is not null and coalesce(a.ended_at, 'infinity') > app_private.clock() returning a.id
+  loop
+    perform app_private.tell_account_change(v_id, 'changed');
+  end loop;
+end $$;
+
 -- Merges one organization into another: everything that belongs to it moves to the survivor, whose fields are set as
 -- chosen ({"name": "merged", "contact_email": "both"}; fields that are not named as merge_preview proposes), and its
 -- number leads to the survivor from then on. Staff only; returns the merge, which can be undone for 30 days. Errors:
@@ -183,6 +197,7 @@ begin
   perform app_private.apply_patch('app_public.organizations', v_survivor.id, v_patch,
     array(select jsonb_object_keys(v_patch)));
   execute 'set constraints ' || app_private.organization_constraints() || ' immediate';
+  perform app_private.confirm_moved_accounts(v_rows.moved);
   select * into v_after from app_public.organizations o where o.id = v_survivor.id;
   insert into app_private.organization_merges (survivor_id, merged_id, survivor_name, merged_name, merged_by_id,
     fields_before, fields_after, merged_row, moved, removed, skipped_mails)

@@ -27,7 +27,8 @@ begin
         and c.conrelid in (select o.target from app_private.organization_tables() o)
         and c.confrelid in (select o.target from app_private.organization_tables() o)
         and not exists (select from pg_attribute x
-          where x.attrelid = c.conrelid and x.attnum = any (c.conkey) and x.attname = 'mailing_address_id')
+          where x.attrelid = c.conrelid and x.attnum = any (c.conkey)
+            and x.attname in ('mailing_address_id', 'deposit_account_id'))
         and (not c.conrelid = any (app_private.tie_tables())
           or c.conkey[1] = (select min(i.conkey[1]) from pg_constraint i
             where i.conrelid = c.conrelid and i.contype = 'f' and cardinality(i.conkey) > 1))
@@ -47,8 +48,8 @@ begin
     and m.payload ->> 'organization_id' = move_rows_back.survivor_id::text;
 end $$;
 
--- Removes and lists the rows that link what was moved back to what stayed; SL409 if a check is mailed to an address of
--- the other organization.
+-- Removes and lists the rows that link what was moved back to what stayed; SL409 if a check is mailed to an address, or
+-- a deposit goes to an account, of the other organization.
 create or replace function app_private.cut_ties(survivor_id int, merged_id int) returns setof app_public.merge_remainder
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -61,6 +62,14 @@ begin
   if found then
     perform app_private.fail('SL409', format(
       'Check #%s has since been made out to an address of the other organization, so the merge cannot be undone.',
+      v_check));
+  end if;
+  select c.id into v_check from app_public.checks c join app_public.deposit_accounts a on a.id = c.deposit_account_id
+  where c.organization_id in (cut_ties.survivor_id, cut_ties.merged_id)
+    and a.organization_id <> c.organization_id limit 1;
+  if found then
+    perform app_private.fail('SL409', format(
+      'Direct deposit No. %s has since gone to an account of the other organization, so the merge cannot be undone.',
       v_check));
   end if;
   for t in

@@ -190,15 +190,17 @@ create or replace function app_public.cancel_offer(id int, reason text default n
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.offers;
+  v_check app_public.checks;
   v_reason text := nullif(btrim(cancel_offer.reason), '');
 begin
   perform app_private.require_staff();
   v := app_private.lock_offer(cancel_offer.id);
   if v.status <> 'confirmed' then perform app_private.fail('SL409', 'Only a confirmed offer can be canceled.'); end if;
-  with gone as (delete from app_public.checks c where c.offer_id = v.id and c.status = 'pending' returning c.amount)
-  insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, user_id)
-  select v.id, v.organization_id, v.sponsor_id, 'check_canceled', app_private.dollars(g.amount),
-    app_private.current_user_id() from gone g;
+  for v_check in select * from app_public.checks c where c.offer_id = v.id and c.status = 'pending' order by c.id
+    for update loop
+    perform app_private.cancel_pending_check(v_check, 'Sponsorship canceled');
+    perform app_private.log_event(v, 'check_canceled', app_private.dollars(v_check.amount));
+  end loop;
   update app_public.offers o set status = 'canceled', removal_reason = v_reason where o.id = v.id returning * into v;
   perform app_private.log_event(v, 'status_changed', 'Sponsorship canceled', v_reason);
   perform app_private.queue_mail_to_organization('removal_notice', v.organization_id, 'cancel:' || v.id,

@@ -1,12 +1,13 @@
 -- Who lacks a tax form, and asking for it.
 
--- The day on which a check counts as paid, which is the day it was mailed: from then on the payee can have the money
--- (constructive payment); null for one that is not mailed, void, stopped, or was brought back by the post.
+-- The day on which a payment counts as paid: for a check the day it was mailed, because from then on the payee can have
+-- the money (constructive payment); for a direct deposit the effective date of its run, when the account is credited.
+-- Null for one that is not mailed, void, stopped, or was brought back by the post.
 create or replace function app_private.check_paid_on(c app_public.checks) returns date
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   select case when c.status = 'approved' and c.state::text in ('mailed', 'cleared', 'stale', 'escheat_due')
-    then c.mailed_on end
+    then case c.payout_method when 'direct_deposit' then c.estimated_arrival_date else c.mailed_on end end
 $$;
 
 -- What payees were paid, in US dollars: checks by their day, and void checks that the bank paid and staff accepted.

@@ -1,7 +1,14 @@
 /** Accounts for direct deposit: who enters, confirms and ends them, when they are used, and who is told. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeCheck, makeMember, makeOfferFixture, makeSponsorUser } from '../harness/factories.ts';
+import {
+  makeCheck,
+  makeMember,
+  makeOfferFixture,
+  makeOrganization,
+  makeSponsorUser,
+  makeUser,
+} from '../harness/factories.ts';
 import { enabling, enteringAccounts } from './depositAccounts.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
@@ -111,10 +118,41 @@ describe('[T35] an account', () => {
       code: 'SL409',
     });
     await end(one.treasurer, kept);
-    await merge();
-    expect(await statesOf(one.id)).toMatchObject([{ state: 'ended' }, { state: 'waiting', ends_in: '2222' }]);
+    await db.withClock('+5 days', async () => {
+      expect(await paidTo(other.id)).toBe('2222');
+      await merge();
+      expect(await statesOf(one.id)).toMatchObject([{ state: 'ended' }, { state: 'waiting', ends_in: '2222' }]);
+      expect(await paidTo(one.id)).toBeNull();
+      expect((await mails(one.id)).filter(({ change }) => change === 'changed').map((m) => m.recipient)).toContain(
+        one.user.email,
+      );
+    });
+    await db.withClock('+8 days', async () => expect(await paidTo(one.id)).toBe('2222'));
   });
 });
+
+/** Who merged a league into the payee, or brought a member to it, wrote the payment. */
+async function wrote(checkId: number, organizationId: number) {
+  const by = async (userId: number) =>
+    (
+      await own('select app_private.wrote_check(c, $2) as wrote from app_public.checks c where id = $1', [
+        checkId,
+        userId,
+      ])
+    )[0]?.wrote;
+  const [merger, inviter] = [await makeUser(db.owner, 'admin'), await makeUser(db.owner, 'admin')];
+  expect([await by(merger.id), await by(inviter.id)]).toEqual([false, false]);
+  await asking(db, { role: 'admin', userId: merger.id })('select from app_public.merge_organizations($1, $2)', [
+    organizationId,
+    (await makeOrganization(db.owner)).id,
+  ]);
+  await own(
+    `insert into app_private.audit_log (actor_role, user_id, table_name, row_id, op, new_values, organization_id)
+     values ('admin', $1, 'organization_users', $2 || ':1', 'I', '{}', $2::int)`,
+    [inviter.id, String(organizationId)],
+  );
+  expect([await by(merger.id), await by(inviter.id)]).toEqual([true, true]);
+}
 
 describe('[T35] the code', () => {
   it('is wrong five times at most, expires after 15 minutes, works once and for whom it was emailed to', async () => {
@@ -225,6 +263,23 @@ describe('[T35] a change', () => {
     );
   });
 
+  it('is told to those who were demoted or removed in the last 14 days, too', async () => {
+    const { id, treasurer } = await league({ contact_email: 'demoted@bears.test' });
+    const demoted = await makeMember(db.owner, id, { email: 'demoted@bears.test' });
+    const removed = await makeMember(db.owner, id, { email: 'removed@bears.test' });
+    const helper = await makeMember(db.owner, id, { email: 'always-helper@bears.test' }, 'helper');
+    await own(`update app_public.organization_users set role = 'helper' where user_id = $1`, [demoted.id]);
+    await own('delete from app_public.organization_users where user_id = any ($1)', [[removed.id, helper.id]]);
+    await add(treasurer, id);
+    const told = (await mails(id)).map(({ recipient }) => recipient);
+    expect(told).toEqual(expect.arrayContaining(['demoted@bears.test', 'removed@bears.test']));
+    expect(told).not.toContain('always-helper@bears.test');
+    await db.withClock('+15 days', async () => {
+      const readers = await own('select address from app_private.account_readers($1, false)', [id]);
+      expect(readers).toHaveLength(1);
+    });
+  });
+
   it('by the bank is confirmed by owners or treasurers, who are told of it', async () => {
     const { id, user, treasurer } = await league();
     const account = await add(treasurer, id);
@@ -263,6 +318,7 @@ describe('[T35] a change', () => {
         code: 'SL409',
         message: expect.stringContaining('The direct deposit account of this league was changed by'),
       });
+      await wrote(check.id, organization.id);
       await superadmin(`select app_public.approve_check($1, 'infinity')`, [check.id]);
       await end(owner, account);
       expect(await to()).toBe('6789');

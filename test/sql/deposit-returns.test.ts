@@ -1,7 +1,7 @@
 /** What banks say of sent deposits: returned ones are pending again, corrected accounts wait for their leagues. */
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeDepositAccount, type Row } from '../harness/factories.ts';
+import { makeCheck, makeDepositAccount, type Row } from '../harness/factories.ts';
 import { depositing } from './depositRuns.ts';
 import { makeStaff, owning, refusal } from './support.ts';
 
@@ -9,10 +9,8 @@ const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin } = await makeStaff(db);
-const { apply, check, create, approve, download, entries, sent, today, verify, waiting } = await depositing(
-  db,
-  superadmin,
-);
+const { apply, check, create, approve, download, entries, second, send, sent, today, verify, waiting } =
+  await depositing(db, superadmin);
 afterEach(verify);
 
 /** A payment that was sent, and its entry. */
@@ -23,6 +21,19 @@ const mailed = async (values: Row = {}, account: Row = {}): Promise<{ payment: R
 };
 const account = async (id: number) =>
   (await own('select * from app_public.deposit_accounts where id = $1', [id]))[0] as Row;
+
+/** Another payment of the same sponsorship to the same account, that waits. */
+const again = (entry: Row, { offer_id, organization_id, sponsor_id }: Row) =>
+  makeCheck(
+    db.owner,
+    { id: offer_id, organization_id, sponsor_id },
+    {
+      ...{ status: 'approved', payout_method: 'direct_deposit', deposit_account_id: entry.account_id },
+      ...{ recipient_name: 'League', mailing_address_id: null, number: null },
+    },
+  );
+const obstacle = async ({ id }: Row) =>
+  (await superadmin('select obstacle from app_public.deposits_to_send($1)', [[id]]))[0]?.obstacle;
 
 describe('a return', () => {
   it('[T35] puts the payment back to pending as it was written, to be approved by all rules', async () => {
@@ -138,10 +149,45 @@ describe('a return', () => {
       { entry, code: 'R03', routing: '01100001' },
       { entry, code: 'R61' },
       { entry, code: 'R99' },
-      { entry: unsent as Row, code: 'R03' },
     ]);
-    expect(outcomes.map(({ outcome }) => outcome)).toEqual([...Array(5).fill('unknown'), 'not_sent']);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(5).fill('unknown'));
+    const hash = 'd'.repeat(64);
+    const mixed = () =>
+      apply(
+        [
+          { entry, code: 'R03' },
+          { entry: unsent as Row, code: 'R03' },
+        ],
+        hash,
+      );
+    expect(await refusal(mixed())).toMatchObject({
+      code: 'SL409',
+      field: 'file',
+      message: expect.stringContaining(`run ${run.id}. Mark it as sent first`),
+    });
     expect(await check(payment.id)).toMatchObject({ state: 'mailed' });
+    await send(run.id, await today());
+    expect(await mixed()).toMatchObject([{ outcome: 'returned' }, { outcome: 'returned' }]);
+  });
+
+  it('[T35] is approved by somebody else than who uploaded it, while its sponsorship lasts, and stays when canceled', async () => {
+    const approving = (ask: typeof superadmin, { id }: Row) =>
+      refusal(ask(`select app_public.approve_check($1, 'infinity')`, [id]));
+    const { payment, entry } = await mailed();
+    await apply([{ entry, code: 'R06' }]);
+    expect(await approving(superadmin, payment)).toMatchObject({ code: 'SL403' });
+    await admin('select app_public.cancel_offer($1)', [payment.offer_id]);
+    expect(await check(payment.id)).toMatchObject({ status: 'rejected', action_reason: 'Sponsorship canceled' });
+
+    const late = await mailed();
+    await admin('select app_public.cancel_offer($1)', [late.payment.offer_id]);
+    await apply([{ entry: late.entry, code: 'R06' }]);
+    expect(await approving(second, late.payment)).toMatchObject({
+      code: 'SL409',
+      message: expect.stringContaining('not confirmed any longer'),
+    });
+    await admin('select app_public.cancel_check($1)', [late.payment.id]);
+    expect(await check(late.payment.id)).toMatchObject({ status: 'rejected', action_reason: 'Canceled' });
   });
 
   it('[T35] of a trial ends the account, and says so to the league', async () => {
@@ -160,6 +206,18 @@ describe('a return', () => {
         payment.organization_id,
       ]),
     ).toHaveLength(1);
+    await own('update app_public.deposit_settings set prenote = false');
+  });
+
+  it('[T35] of a trial by a correction is no proof: the account is tried anew', async () => {
+    await own('update app_public.deposit_settings set prenote = true');
+    const payment = await waiting();
+    const [entry] = await entries((await sent([payment.id])).id);
+    const [row] = await apply([{ entry: entry as Row, code: 'C01', corrected: { ends_in: '4321' } }]);
+    await own('update app_public.deposit_accounts set ended_at = app_private.clock() where id = $1', [
+      row?.corrected_id,
+    ]);
+    await db.withClock('+30 days', async () => expect(await obstacle(payment)).toBe('to_try'));
     await own('update app_public.deposit_settings set prenote = false');
   });
 
@@ -185,6 +243,13 @@ describe('a correction', () => {
       ...{ corrects_id: entry.account_id, confirmed_at: null, entered_by_id: null },
     });
     expect(await account(entry.account_id)).toMatchObject({ ended_at: null });
+    const next = await again(entry, payment);
+    expect(await obstacle(next)).toBe('account_corrected');
+    await own('update app_public.deposit_accounts set ended_at = app_private.clock() where id = $1', [
+      row?.corrected_id,
+    ]);
+    expect(await obstacle(next)).toBeNull();
+    await own('update app_public.deposit_accounts set ended_at = null where id = $1', [row?.corrected_id]);
     expect(await apply([{ entry, code: 'C07', corrected }])).toMatchObject([{ outcome: 'known' }]);
     // the bank may still return what it corrected
     expect(await apply([{ entry, code: 'R03' }])).toMatchObject([{ outcome: 'returned' }]);

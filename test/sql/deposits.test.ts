@@ -116,6 +116,9 @@ describe('direct deposit', () => {
         )
       )[0] as Row;
     expect((await paidOn()).day).toBeNull();
+    await own('update app_public.checks set estimated_arrival_date = app_private.today() + 2 where id = $1', [
+      check.id,
+    ]);
     before = await sum();
     await own('update app_public.checks set mailed_on = app_private.today() where id = $1', [check.id]);
     await own('select app_private.age_checks()');
@@ -125,6 +128,9 @@ describe('direct deposit', () => {
     const { day, today, ...rest } = await paidOn();
     expect(rest).toEqual({ valid_until: null, state: 'mailed' });
     expect(day).not.toBe(today);
+    expect(
+      await own('select estimated_arrival_date::text as day from app_public.checks where id = $1', [check.id]),
+    ).toEqual([{ day }]);
     before = await sum();
     await own('update app_public.checks set cleared_on = mailed_on, cleared_amount = amount where id = $1', [check.id]);
     expect(moved(before, await sum())).toEqual({ ...nothing, mailed: -100, cleared: 100 });

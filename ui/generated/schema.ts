@@ -2109,6 +2109,7 @@ export type DepositEntryClass =
   | 'ppd';
 
 export type DepositObstacle =
+  | 'account_corrected'
   | 'account_ended'
   | 'in_trial'
   | 'to_try';

@@ -16,6 +16,10 @@ type Payment = DepositsToSendQuery['depositsToSend'][number];
 
 const OBSTACLES = {
   account_ended: ['go to an account that has ended. Void them and write them again.', 'warning'],
+  account_corrected: [
+    'go to an account that the bank corrected. Its league must confirm the correction first.',
+    'warning',
+  ],
   to_try: ['wait: their accounts are tried by this run, with zero dollars.', 'info'],
   in_trial: ['wait: the banks of their accounts may still return the trial.', 'info'],
 } as const;
@@ -77,6 +81,7 @@ export function NewDepositRunDialog() {
       <LeftOut payments={payments} obstacle="to_try" />
       <LeftOut payments={payments} obstacle="in_trial" />
       <LeftOut payments={payments} obstacle="account_ended" />
+      <LeftOut payments={payments} obstacle="account_corrected" />
       <DateInput
         source="effectiveDate"
         limit={depositRunsLimits.effectiveDate}

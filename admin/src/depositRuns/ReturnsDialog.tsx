@@ -1,6 +1,8 @@
 import { Alert, Box } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { formatMoney } from '../../../ui/formats.ts';
+import { ApiError } from '../../../ui/graphql.ts';
+import { stepUp } from '../../../ui/stepUp.ts';
 import { sendForm } from '../../../ui/upload/send.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import type { OpenDialog } from '../components/DialogButton.tsx';
@@ -15,7 +17,6 @@ const OUTCOMES = {
   corrected: 'Accounts that the bank corrected',
   noted: 'Corrections that change no account',
   known: 'Applied before',
-  not_sent: 'Of runs that are not marked as sent',
   unclear: 'Corrections that cannot be read',
   unknown: 'Of no entry that was sent',
 } as const;
@@ -37,6 +38,16 @@ export type ReturnsResult = {
 };
 
 const quiet = { onProgress: () => undefined, onWait: () => undefined };
+
+/** Sends the file, and once more after a proof of who the person is. */
+async function send(path: string, form: FormData, signal: AbortSignal): Promise<ReturnsResult> {
+  try {
+    return await sendForm<ReturnsResult>(path, form, {}, { ...quiet, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'SL428' && (await stepUp())) return send(path, form, signal);
+    throw error;
+  }
+}
 
 function FileField() {
   const { field, fieldState } = useController({ name: 'file' });
@@ -65,12 +76,7 @@ export function ReturnsDialog({ onPreview }: { onPreview: OpenDialog }) {
       onSubmit={async ({ file }: { file: File }) => {
         const form = new FormData();
         form.set('file', file);
-        const preview = await sendForm<ReturnsResult>(
-          '/deposit-returns/preview',
-          form,
-          {},
-          { ...quiet, signal: begin() },
-        );
+        const preview = await send('/deposit-returns/preview', form, begin());
         onPreview(<PreviewDialog form={form} preview={preview} />);
       }}
       aborts
@@ -97,10 +103,7 @@ const List = ({ entries }: { entries: ReturnsResult['entries'] }) => (
 /** What a file would change, and what stands out; applying it cannot be undone. */
 function PreviewDialog({ form, preview: { counts, entries } }: { form: FormData; preview: ReturnsResult }) {
   const { begin } = useAbort();
-  const { mutateAsync: apply } = useAction(
-    () => sendForm<ReturnsResult>('/deposit-returns', form, {}, { ...quiet, signal: begin() }),
-    { quiet: true },
-  );
+  const { mutateAsync: apply } = useAction(() => send('/deposit-returns', form, begin()), { quiet: true });
   const applied = entries.filter(({ outcome }) => APPLIED.includes(outcome));
   const others = entries.filter(({ outcome }) => !APPLIED.includes(outcome));
   return (

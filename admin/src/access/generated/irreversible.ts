@@ -25,6 +25,7 @@ export const irreversible = {
   markCheckReturned: ['email'],
   markChecksMailed: ['email'],
   markDepositRunSent: ['status', 'email'],
+  mergeOrganizations: ['email'],
   recordInvoicePayment: ['record'],
   recordSponsorRefund: ['record'],
   reissueCheck: ['email'],
