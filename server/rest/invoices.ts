@@ -25,8 +25,8 @@ function dayOf(value: unknown, field: string): string {
 export function installInvoices(app: ServerContext & { store: FileStore }): void {
   const { express, database, config, clock, store, log } = app;
 
-  express.post('/invoice-exports/:file', only('admin'), async (req: Request, res) => {
-    const name = String(req.params.file).replace(/\.csv$/, '');
+  express.post('/invoice-exports/:file.csv', only('admin'), async (req: Request, res) => {
+    const name = String(req.params.file);
     const file = Object.hasOwn(accountingFiles, name) ? accountingFiles[name] : undefined;
     if (!file) throw notFound('There is no such file.');
     const { from, to } = bodyOf(req);

@@ -52,6 +52,8 @@ begin
   if tg_op = 'DELETE' then
     if old.status = 'draft' then return old; end if;
   elsif old.status = 'draft' or to_jsonb(old) - v_open = to_jsonb(new) - v_open
+    and (old.status = 'out_for_signature' and old.signed_at is null
+      or (old.signer_email, old.emailed_on) is not distinct from (new.signer_email, new.emailed_on))
     and (old.signed_at is null or (old.signer_name, old.signer_address, old.signed_at)
       = (new.signer_name, new.signer_address, new.signed_at))
     and (old.staff_signed_at is null

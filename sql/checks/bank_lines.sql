@@ -146,8 +146,8 @@ begin
   judged as (
     select f.*, case
       when f.check_id is null then 'unknown_number'
-      when f.nth > 1 or exists (select from app_public.bank_lines l where l.number = f.number and l.amount > 0
-        and l.format_id = v.format_id
+      when f.nth > 1 or not f.is_void and c.cleared_on is not null or exists (select from app_public.bank_lines l
+        where l.number = f.number and l.amount > 0 and l.format_id = v.format_id
         and not exists (select from app_public.bank_lines r where r.reverses_id = l.id)) then 'paid_twice'
       when f.is_void then 'paid_after_void'
       when c.stopped_on is not null then 'paid_after_stop'

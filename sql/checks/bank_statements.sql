@@ -108,6 +108,9 @@ begin
       'the upload instead.');
   end if;
   perform app_private.require_open_month(reverse_bank_line.credited_on, 'credited_on');
+  if v.issue is not null and v.settlement is null then
+    perform app_private.fail('SL409', 'Settle this line first.');
+  end if;
   if exists (select from app_public.bank_lines l where l.reverses_id = v.id) then
     perform app_private.fail('SL409', 'This line was reversed already.');
   end if;

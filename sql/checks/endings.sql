@@ -57,7 +57,8 @@ begin
 end $$;
 
 -- Refuses to pay checks in place of others that the bank paid: a void sheet of theirs, or a check that they replace,
--- directly or through others. The caller has locked the settings against bank files. Errors: SL409, field p_field.
+-- directly or through others; or void checks of the same offer, so that its value would be exceeded.
+-- The caller has locked the settings against bank files. Errors: SL409, field p_field.
 create or replace function app_private.require_replaced_unpaid(p_check_ids int[], p_field text default '') returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_names text;
@@ -74,6 +75,13 @@ begin
   if v_names is not null then
     perform app_private.fail('SL409', format('The bank paid a check that was replaced: %s. Void or reject the new '
       'check, or settle the bank''s line as its error.', v_names), p_field);
+  end if;
+  if exists (select from app_public.checks c where c.id = any (p_check_ids)
+    and app_private.check_available(c.offer_id) < (select coalesce(sum(b.amount), 0)
+      from app_public.checks o join app_private.bank_payments b on b.check_id = o.id
+      where o.offer_id = c.offer_id and o.status = 'voided' and b.settlement is null)) then
+    perform app_private.fail('SL409', 'The bank paid a void check of the same sponsorship, and this would exceed its '
+      'value. Settle the bank''s line; if it is accepted, void or reject what is too much.', p_field);
   end if;
 end $$;
 

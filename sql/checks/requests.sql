@@ -41,7 +41,7 @@ create or replace function app_private.check_decided(c app_public.checks) return
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select format('This check was %s already%s%s.', c.status,
-    case when c.status = 'approved' then format(' as #%s', c.number) else '' end,
+    case when c.status = 'approved' and c.number is not null then format(' as #%s', c.number) else '' end,
     (select ' by ' || coalesce(u.name, u.email) from app_public.users u
      where u.id = case when c.status = 'voided' then c.voided_by_id else c.reviewed_by_id end))
 $$;

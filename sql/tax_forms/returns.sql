@@ -12,12 +12,12 @@ create trigger _500_audit after insert or update or delete on app_public.tax_ret
 create or replace function app_private.tax_form_of_year(organization_id int, year int) returns app_public.tax_forms
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select f.* from app_public.tax_forms f
-  cross join lateral (select
-    f.signed_at < app_private.start_of_day(make_date(tax_form_of_year.year + 2, 1, 1))) t (in_time)
-  where f.organization_id = tax_form_of_year.organization_id
-    and app_private.tax_form_counts(f, tax_form_of_year.year)
-  order by t.in_time desc, case when t.in_time then -f.id else f.id end limit 1
+  select (v.f).* from (select f from app_public.tax_forms f
+    cross join lateral (select
+      f.signed_at < app_private.start_of_day(make_date(tax_form_of_year.year + 2, 1, 1))) t (in_time)
+    where f.organization_id = tax_form_of_year.organization_id
+    order by t.in_time desc, case when t.in_time then -f.id else f.id end limit 1) v
+  where app_private.tax_form_counts(v.f, tax_form_of_year.year)
 $$;
 
 -- Why payments to a payee are not reported on a 1099-NEC; null if they are. Foreign organizations are left out in any

@@ -8,7 +8,8 @@ begin atomic
   select case k.state when 'pending' then 'checks_to_approve' when 'voided' then 'checks_to_reissue'
       else case k.payout_method when 'check' then 'checks_to_print' else 'deposits_to_send' end
       end::app_public.today_kind,
-    k.id::bigint, c.name, -k.id::bigint, k.amount,
+    k.id::bigint, c.name, -k.id::bigint,
+    k.amount + case k.state when 'voided' then k.withheld else 0 end,
     app_private.day_of(coalesce(k.voided_at, k.reviewed_at, k.created_at))
   from app_public.checks k join app_public.offers o on o.id = k.offer_id
   join app_public.campaigns c on c.id = o.campaign_id
@@ -19,7 +20,8 @@ begin atomic
           and (select s.single_superadmin from app_public.check_settings s))
       when 'voided' then k.voided_at > instant - interval '90 days' and o.status = 'confirmed'
         and not exists (select from app_public.checks r where r.replaces_id = k.id)
-        and app_private.check_available(k.offer_id) >= k.amount
+        and app_private.check_available(k.offer_id) >= k.amount + k.withheld
+        and not exists (select from app_private.bank_payments b where b.check_id = k.id and b.settlement is null)
       else false end
     and k.state in ('pending', 'approved', 'voided');
 end;

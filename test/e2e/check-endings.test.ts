@@ -154,7 +154,9 @@ it(
     await account.getByText('$250').first().waitFor();
     await lookAtScreen(staff, 'month');
     await staff.getByRole('button', { name: 'Close month' }).click();
-    await staff.getByRole('dialog').getByRole('button', { name: 'Close month' }).click();
+    const closing = staff.getByRole('dialog');
+    await closing.getByLabel(/^Why is there none/).fill('No file of the earlier months was kept');
+    await closing.getByRole('button', { name: 'Close month' }).click();
     await staff.getByText(/^Closed .+ by/).waitFor();
     await staff.getByRole('button', { name: 'Reverse' }).first().click();
     await staff.getByRole('dialog').getByLabel(/^Note/).fill('Another payee');

@@ -38,9 +38,25 @@ describe('a line', () => {
     expect(await refusal(link(lineIds[1], early?.id))).toMatchObject({ code: 'SL409', field: 'settlement' });
     await link(lineIds[0], check?.id);
     expect([await stateOf(check?.id), await stateOf(early?.id)]).toEqual(['cleared', 'mailed']);
+    expect((await upload([{ number: check?.number as number, key: 'its own' }])).issues).toEqual(['paid_twice']);
     expect(await refusal(superadmin(`select app_public.void_check($1, 'Lost')`, [check?.id]))).toMatchObject({
       code: 'SL409',
     });
+  });
+
+  it('[T35] of a void check holds another check of the offer, whose value both would exceed', async () => {
+    const { offer: small } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 150 } });
+    const { approved, run, print: pages, mailed: mail, next } = printing(db, small.id, { admin, superadmin });
+    const [paid] = await mail();
+    const [{ number } = {}] = await own('select number from app_public.checks where id = $1', [paid]);
+    await superadmin(`select app_public.void_check($1, 'Lost')`, [paid]);
+    const { id: open } = await run(await approved(1), await next());
+    const { issues, lineIds } = await upload([{ number }]);
+    expect(issues).toEqual(['paid_after_void']);
+    expect(await refusal(pages(open))).toMatchObject({ code: 'SL409' });
+    expect(await refusal(reverse(lineIds[0], 'app_public.today()'))).toMatchObject({ code: 'SL409' });
+    await settle(lineIds[0], 'bank_error');
+    await pages(open);
   });
 
   it('[T35] that the bank paid in spite of a stop clears its check, which is stopped again if it is undone', async () => {

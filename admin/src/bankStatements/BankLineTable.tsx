@@ -33,7 +33,7 @@ function CheckInput({ needed }: { needed: boolean }) {
     <ReferenceInput
       source="checkId"
       reference="checks"
-      filter={{ state: { in: PAYABLE } }}
+      filter={{ state: { in: PAYABLE }, payoutMethod: { equalTo: 'check' } }}
       sort={{ field: 'number', order: 'DESC' }}
     >
       <AutocompleteInput

@@ -21,7 +21,7 @@ function addressLine({ mailingAddress: address }: CheckListRowFragment['organiza
   return [line1, line2, city, `${state} ${zip}`].filter(Boolean).join(', ');
 }
 
-/** Amount, what is withheld of it, and the check that is left; only the amount if nothing is withheld. */
+/** Amount, what is withheld of it, and what the league gets; only the amount if nothing is withheld. */
 export const moneyFacts = (gross: number | string, withheld: number | string): [string, ReactNode][] =>
   Number(withheld) > 0
     ? [
@@ -38,7 +38,7 @@ export function ApproveDialog({ check, onApprove }: Props) {
   const paid = formatMoney(Number(check.amount) - withheld);
   return (
     <ConfirmDialog
-      title={`Approve check of ${paid}`}
+      title={`Approve ${check.check?.depositEndsIn ? 'direct deposit' : 'check'} of ${paid}`}
       action={`Approve ${paid}`}
       disabled={hasPayeeChange([check]) && !seen}
       onConfirm={() => onApprove(check.check?.recentPayeeChange?.at)}

@@ -91,7 +91,7 @@ function SignDialog({ contract }: { contract: Contract }) {
       </p>
       <TextInput source="signerName" label="Your name" validate={required()} />
       <BooleanInput source="agreed" label="I have read the PDF and may sign it for Sideline" />
-      <IrreversibleNotice operation="signContract" />
+      {contract.signedAt ? <IrreversibleNotice operation="signContract" /> : null}
     </FormDialog>
   );
 }

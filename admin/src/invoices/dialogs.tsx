@@ -262,9 +262,9 @@ const programs = [
 ];
 
 const papers = [
-  { id: '', name: 'Invoices' },
-  { id: '-credit-notes', name: 'Credit notes' },
-  { id: '-payments', name: 'Payments, as lines of the bank account' },
+  { id: 'invoices', name: 'Invoices' },
+  { id: 'credit-notes', name: 'Credit notes' },
+  { id: 'payments', name: 'Payments, as lines of the bank account' },
 ];
 
 /** Saves invoices, credit notes or payments as a file for an accounting program. */
@@ -274,9 +274,13 @@ export const AccountingFileDialog = () => (
     size="xs"
     action="Download CSV"
     required={['program', 'from', 'to']}
-    defaults={{ program: 'quickbooks', papers: '', from: `${today().slice(0, 7)}-01`, to: today() }}
+    defaults={{ program: 'quickbooks', papers: 'invoices', from: `${today().slice(0, 7)}-01`, to: today() }}
     onSubmit={({ program, papers: kind, ...days }: Record<'program' | 'papers' | 'from' | 'to', string>) =>
-      download(`/invoice-exports/${program}${kind}.csv`, days, `${program}${kind || '-invoices'}.csv`)
+      download(
+        `/invoice-exports/${program}${kind === 'invoices' ? '' : `-${kind}`}.csv`,
+        days,
+        `${program}-${kind}.csv`,
+      )
     }
   >
     <SelectInput source="program" choices={programs} validate={required()} />

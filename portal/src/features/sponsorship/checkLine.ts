@@ -19,11 +19,11 @@ export interface Stop {
 
 type OpenStop = Omit<Stop, 'state'> & { done: boolean };
 
-/** Approved payments, in the order of their numbers (L-311). */
+/** Approved payments, in the order of their numbers (L-311); as they were written if one is a deposit, which has none. */
 export function approvedChecks(checks: readonly SponsorshipCheck[]): SponsorshipCheck[] {
-  return checks
-    .filter((check) => statusKey(check.status) === 'approved')
-    .sort((a, b) => Number(a.number ?? 0) - Number(b.number ?? 0) || a.id - b.id);
+  const approved = checks.filter((check) => statusKey(check.status) === 'approved');
+  const numbered = !approved.some(isDeposit);
+  return approved.sort((a, b) => (numbered && Number(a.number ?? 0) - Number(b.number ?? 0)) || a.id - b.id);
 }
 
 /** Payments that were approved and are now void (M7). */
