@@ -20,10 +20,11 @@ export async function accessibilityViolations(page: Page, { except = [] as strin
   const there = await page.evaluate(() => 'axe' in window);
   if (!there) await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
   return page.evaluate(async (without) => {
-    // what is far from the screen, or behind the bar of shortcuts, is measured as it is once it has been scrolled to
+    // what is far from the screen, or behind the bar of shortcuts, is measured as it is once it has been scrolled to;
+    // what is behind a message as it is once the message has gone by itself
     const shown = new CSSStyleSheet();
     shown.replaceSync(`* { content-visibility: visible !important }
-      aside[aria-label='Keyboard shortcuts'] { position: static !important }`);
+      aside[aria-label='Keyboard shortcuts'], .MuiSnackbar-root { position: static !important }`);
     document.adoptedStyleSheets.push(shown);
     // @ts-expect-error axe was put into the page a moment ago
     const { violations } = await window.axe.run(document, {
