@@ -129,6 +129,28 @@ describe('[T35] an account', () => {
     });
     await db.withClock('+8 days', async () => expect(await paidTo(one.id)).toBe('2222'));
   });
+
+  it('that a payment of the other league goes to keeps a merge from being undone', async () => {
+    const { offer, organization } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000 } });
+    const other = await league();
+    const account = await add(other.treasurer, other.id);
+    const [{ id: merge } = {}] = await admin('select (app_public.merge_organizations($1, $2)).id', [
+      organization.id,
+      other.id,
+    ]);
+    const undo = () => admin('select app_public.unmerge_organizations($1)', [merge]);
+    const paid = await makeCheck(db.owner, offer, {
+      ...{ status: 'approved', payout_method: 'direct_deposit', deposit_account_id: account, number: null },
+      ...{ mailing_address_id: null, recipient_name: 'Bears' },
+    });
+    expect(await refusal(undo())).toMatchObject({
+      code: 'SL409',
+      message: expect.stringContaining(`Direct deposit No. ${paid.id} has since gone to an account`),
+    });
+    await own('delete from app_public.checks where id = $1', [paid.id]);
+    await undo();
+    expect(await statesOf(other.id)).toMatchObject([{ id: account }]);
+  });
 });
 
 /** Who merged a league into the payee, or brought a member to it, wrote the payment. */

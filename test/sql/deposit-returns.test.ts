@@ -3,12 +3,12 @@ import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeCheck, makeDepositAccount, type Row } from '../harness/factories.ts';
 import { depositing } from './depositRuns.ts';
-import { makeStaff, owning, refusal } from './support.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
-const { admin, superadmin } = await makeStaff(db);
+const { admin, superadmin, superadminId } = await makeStaff(db);
 const { apply, check, create, approve, download, entries, second, send, sent, today, verify, waiting } =
   await depositing(db, superadmin);
 afterEach(verify);
@@ -221,6 +221,13 @@ describe('a return', () => {
     await own('update app_public.deposit_settings set prenote = false');
   });
 
+  it('[T35] is applied, as a run is canceled, by who has just proved who it is', async () => {
+    const run = await create([(await waiting()).id]);
+    const byKey = asking(db, { role: 'superadmin', userId: superadminId }, { 'jwt.claims.session': '' });
+    for (const act of [`apply_deposit_returns('f', 'a', '[]')`, `cancel_deposit_run(${run.id}, 'Wrong day')`])
+      expect(await refusal(byKey(`select app_public.${act}`))).toMatchObject({ code: 'SL428' });
+  });
+
   it('[T35] is for superadmins; a payment that was not sent cannot become pending', async () => {
     const { id } = await waiting();
     expect(await refusal(admin(`select app_public.apply_deposit_returns('f', 'a', '[]')`))).toMatchObject({
@@ -251,6 +258,21 @@ describe('a correction', () => {
     expect(await obstacle(next)).toBeNull();
     await own('update app_public.deposit_accounts set ended_at = null where id = $1', [row?.corrected_id]);
     expect(await apply([{ entry, code: 'C07', corrected }])).toMatchObject([{ outcome: 'known' }]);
+    const wrote = async () =>
+      (
+        await own('select app_private.wrote_check(c, $2) as wrote from app_public.checks c where id = $1', [
+          next.id,
+          superadminId,
+        ])
+      )[0]?.wrote;
+    expect(await wrote()).toBe(false);
+    await own(
+      `update app_public.deposit_accounts set ended_at = case when id = $1 then app_private.clock() end,
+         confirmed_at = case when id = $1 then confirmed_at else app_private.clock() end,
+         usable_from = case when id = $1 then usable_from else app_private.clock() end where id = any ($2)`,
+      [entry.account_id, [entry.account_id, row?.corrected_id]],
+    );
+    expect(await wrote()).toBe(true);
     // the bank may still return what it corrected
     expect(await apply([{ entry, code: 'R03' }])).toMatchObject([{ outcome: 'returned' }]);
   });
