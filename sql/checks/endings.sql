@@ -76,10 +76,11 @@ begin
     perform app_private.fail('SL409', format('The bank paid a check that was replaced: %s. Void or reject the new '
       'check, or settle the bank''s line as its error.', v_names), p_field);
   end if;
-  if exists (select from app_public.checks c where c.id = any (p_check_ids)
-    and app_private.check_available(c.offer_id) < (select coalesce(sum(b.amount), 0)
+  if exists (select from app_public.checks c cross join lateral (
+      select count(*) as paid, coalesce(sum(b.amount) filter (where b.settlement is null), 0) as unsettled
       from app_public.checks o join app_private.bank_payments b on b.check_id = o.id
-      where o.offer_id = c.offer_id and o.status = 'voided' and b.settlement is null)) then
+      where o.offer_id = c.offer_id and o.status = 'voided') p
+    where c.id = any (p_check_ids) and p.paid > 0 and app_private.check_available(c.offer_id) < p.unsettled) then
     perform app_private.fail('SL409', 'The bank paid a void check of the same sponsorship, and this would exceed its '
       'value. Settle the bank''s line; if it is accepted, void or reject what is too much.', p_field);
   end if;

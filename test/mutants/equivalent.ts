@@ -15,7 +15,7 @@ const notExposed = 'The API exposes app_public only, and no view or function tha
 export const equivalents: Equivalent[] = [
   { id: 'approve_check/bound/2', original: '40', reason: neverTooLong },
   {
-    id: 'approve_check/refusal/8',
+    id: 'approve_check/refusal/9',
     original: `perform app_private.fail('SL409',
       format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));`,
     reason: neverTooLong,
