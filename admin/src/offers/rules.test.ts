@@ -168,7 +168,7 @@ describe('verification', () => {
 });
 
 describe('checks', () => {
-  const check = (status: string, amount: string) => ({ status, amount }) as Check;
+  const check = (status: string, amount: string) => ({ status, amount, withheld: '0.00' }) as Check;
 
   it('[S-322] sent and pending are separate, rejected and voided count for neither; the available amount comes from the database', () => {
     const checks = [
