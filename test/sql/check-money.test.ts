@@ -25,7 +25,7 @@ it(`[T35] books balance after random histories, three steps at a time (seed ${se
       await Promise.all([0, 1, 2].map((lane) => play(history.filter((_, index) => index % 3 === lane))));
       expect(await brokenBooks(own, superadmin)).toEqual([]);
     }),
-    { seed, numRuns: Number(process.env.HISTORIES ?? 12), endOnFailure: true },
+    { seed, numRuns: Number(process.env.HISTORIES ?? 24), endOnFailure: true },
   );
   // what no history managed to do would prove nothing
   const expected: Step[] = [
