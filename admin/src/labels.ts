@@ -27,6 +27,7 @@ export const labels: Readonly<Record<string, string>> = {
   checkPosition: 'Position of the check',
   'capabilityDetails.quantity': 'Number of coupons',
   'checks.number': 'Check number',
+  'checks.payoutMethod': 'Paid by',
   'checks.requestedByName': 'Created By',
   'checks.state': 'Status',
   dataConfidenceReason: 'Reason for the change',

@@ -41,7 +41,8 @@ describe('[T35] a sealed text', () => {
       { row: '18', ...sealText('987654321', { ...place, row: 18 }, 'a third secret, which nobody has any longer') },
     ];
     const query = async (text: string, values: unknown[]) => {
-      if (text.startsWith('select')) return rows.filter(({ key_id }) => key_id !== values[1]) as never[];
+      if (text.startsWith('select'))
+        return rows.filter(({ key_id }) => values[0] === place.column && key_id !== values[1]) as never[];
       const row = rows.find((candidate) => candidate.row === values[1]) as SealedText;
       Object.assign(row, { key_id: values[3], wrapped_key: values[4] });
       return [];

@@ -87,7 +87,6 @@ export function NewRunDialog({ checkIds }: Props) {
       {banks.length > 1 ? (
         <SelectInput
           source="formatId"
-          label="Bank"
           choices={banks}
           validate={required()}
           helperText="It pays the checks of this run."

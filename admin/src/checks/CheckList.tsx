@@ -27,7 +27,7 @@ const methodChoices = Object.entries(payoutMethods).map(([id, name]) => ({ id, n
 
 const filters = [
   <SelectInput key="state" source="state" choices={stateChoices} emptyText="Any status" alwaysOn />,
-  <SelectInput key="method" source="payoutMethod" label="Paid by" choices={methodChoices} />,
+  <SelectInput key="method" source="payoutMethod" choices={methodChoices} />,
   <RangeInput key="number" source="number" limit={wholeNumber} />,
   <TextInput key="payee" source="payee.includesInsensitive" />,
   sponsorFilter,
@@ -74,7 +74,6 @@ function CheckTable() {
       <Column<Row> source="state" render={(check) => <CheckDecision check={check} />} />
       <Column<Row>
         source="payoutMethod"
-        label="Paid by"
         disableSort
         render={(check) => (check.status === 'pending' ? paidBy(check) : payoutMethods[check.payoutMethod])}
       />

@@ -26,7 +26,7 @@ export const EntriesTable = ({ entries }: { entries: readonly Row[] }) => (
       label="Account"
       render={({ account }) => `••${account?.endsIn} at ${account?.routingNumber}`}
     />
-    <Column<Row> source="check.memo" label="Memo" render={({ check }) => check?.memo ?? 'Trial of the account'} />
+    <Column<Row> source="check.memo" render={({ check }) => check?.memo ?? 'Trial of the account'} />
     <Column<Row> source="traceNumber" label="Trace" align="right" />
     <Column<Row>
       source="amount"
