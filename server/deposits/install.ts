@@ -48,7 +48,7 @@ const placeOf = (row: number) => ({ column: 'deposit_accounts.number', row }) as
 /**
  * Files of direct deposit, for superadmins [issue 35, section 2].
  *
- * POST /deposit-runs/{id}/file.ach: the NACHA file of an approved run, which is built anew each time, is never stored,
+ * POST /deposit-runs/{id}/file.ach: the NACHA file of an approved run, which is built again each time, is never stored,
  * and must be the same as before. Errors: SL403, SL404, SL409, SL422, SL428.
  *
  * POST /deposit-returns: `file`, the bank's returns and corrections (multipart), all or nothing → {counts: {outcome:

@@ -84,7 +84,7 @@ function Account({ month, title }: { month: Month; title: string }) {
             ? `Not ready to close: ${waits.join(', ')}.`
             : month.withoutStatement
               ? missingText(month.withoutStatement)
-              : 'Nothing stands in the way of closing this month once it is over.'}
+              : 'Nothing prevents closing this month once it is over.'}
       </Alert>
       <Card component="section" aria-label={`Account of ${title}`}>
         <CardContent>

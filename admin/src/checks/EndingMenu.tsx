@@ -88,7 +88,7 @@ type Reissue = { reason: string; memo: string; stoppedOn?: string };
 /** Replaces a check that was mailed by a new one: both are shown. */
 export function ReissueDialog({ check }: Props) {
   const { mutateAsync: reissue } = useOperation('reissueCheck', useRefetching());
-  const gross = Number(check.amount) + Number(check.withheld); // what is withheld from the new one is decided anew
+  const gross = Number(check.amount) + Number(check.withheld); // what is withheld from the new one is decided again
   const payable = check.validUntil !== null && PAYABLE.includes(check.state);
   return (
     <FormDialog

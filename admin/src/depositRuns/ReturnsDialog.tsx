@@ -123,7 +123,7 @@ function PreviewDialog({ form, preview: { counts, entries } }: { form: FormData;
       {applied.length ? (
         <>
           <p>
-            Payments that come back are pending again and have to be approved anew. Corrected accounts wait until their
+            Payments that come back are pending again and have to be approved again. Corrected accounts wait until their
             leagues confirm them. Each league gets an email. This cannot be undone.
           </p>
           <List entries={applied} />

@@ -24,7 +24,7 @@ function stateText({ state, correctsId, usableFrom, endedAt, confirmedAt }: Acco
   return `In use since ${formatInstant(usableFrom)}${endedAt ? `, until ${formatInstant(endedAt)}` : ''}`;
 }
 
-/** Ends an account because something is wrong with it; the league is told the reason. */
+/** Ends an account because something is wrong with it; the league is notified of the reason. */
 function EndAccountDialog({ account, of, onEnded }: { account: Account; of: string; onEnded: () => void }) {
   const { mutateAsync } = useOperation('endDepositAccount', { quiet: true });
   return (

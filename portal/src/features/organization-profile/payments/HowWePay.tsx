@@ -89,8 +89,8 @@ function Pending({ account, onOpen }: { account: Account; onOpen: (open: Open) =
 }
 
 const endings = {
-  waiting: ['Cancel this change', 'The account before stays, or we go on sending checks. Your contacts are told.'],
-  in_use: ['Go back to checks', 'From now on we send checks by mail. Your contacts are told.'],
+  waiting: ['Cancel this change', 'The account before stays, or we go on sending checks. Your contacts are notified.'],
+  in_use: ['Go back to checks', 'From now on we send checks by mail. Your contacts are notified.'],
   unconfirmed: ['Discard', 'The account is not used. How you are paid stays as it is.'],
 } as const;
 
