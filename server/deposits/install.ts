@@ -23,12 +23,14 @@ type OpenedRun = DepositRun & { entries: (Omit<DepositEntry, 'account'> & { seal
 
 interface Outcome extends QueryResultRow {
   line: number;
-  outcome: 'returned' | 'corrected' | 'noted' | 'known' | 'unclear' | 'unknown';
+  outcome: 'returned' | 'corrected' | 'noted' | 'canceled' | 'known' | 'unclear' | 'unknown';
   reason: string | null;
   ends_account: boolean;
   payee: string | null;
   ends_in: string | null;
   amount: string;
+  check_id: number | null;
+  run_id: number | null;
   account_id: number | null;
   corrected_id: number | null;
   sealed: Sealed | null;
@@ -52,8 +54,9 @@ const placeOf = (row: number) => ({ column: 'deposit_accounts.number', row }) as
  * and must be the same as before. Errors: SL403, SL404, SL409, SL422, SL428.
  *
  * POST /deposit-returns: `file`, the bank's returns and corrections (multipart), all or nothing → {counts: {outcome:
- * number}, entries: [{line, code, outcome, reason, endsAccount, payee, endsIn, amount}], applied ones last, at most 200}.
- * POST /deposit-returns/preview: the same, and nothing is saved. Errors: SL409 and SL422 with the field, SL428.
+ * number}, entries: [{line, code, outcome, reason, endsAccount, payee, endsIn, amount, checkId, runId}], applied ones
+ * last, at most 200}. POST /deposit-returns/preview: the same, and nothing is saved. Errors: SL409 and SL422 with the
+ * field, SL428.
  */
 export function installDepositRuns(context: ServerContext): void {
   const { express, database, config } = context;
@@ -129,9 +132,12 @@ export function installDepositRuns(context: ServerContext): void {
       entries: outcomes
         .sort((a, b) => rank(a) - rank(b))
         .slice(0, SHOWN)
-        .map(({ line, outcome, reason, ends_account: endsAccount, payee, ends_in: endsIn, amount }) => ({
-          ...{ line, code: byLine.get(line)?.code, outcome, reason, endsAccount, payee, endsIn, amount },
-        })),
+        .map(
+          ({ line, outcome, reason, ends_account: endsAccount, payee, ends_in: endsIn, amount, check_id, run_id }) => ({
+            ...{ line, code: byLine.get(line)?.code, outcome, reason, endsAccount, payee, endsIn, amount },
+            ...{ checkId: check_id, runId: run_id },
+          }),
+        ),
     };
   };
   for (const keeps of [true, false])

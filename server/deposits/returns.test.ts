@@ -11,13 +11,24 @@ const read = (lines: readonly string[], end = '\r\n') => readReturns(Buffer.from
 
 describe('a file of returns', () => {
   it('[T35] gives codes, traces, amounts and corrections, with either ending of lines', () => {
+    const originator = '123456789002100002';
     const expected = [
-      { line: 4, trace: 1, amount: '100.00', routing: '02100002', code: 'R03', corrected: null },
-      { line: 6, trace: 1234567, amount: '0.00', routing: '02100002', code: 'C01', corrected: { number: '987654321' } },
+      { line: 4, trace: 1, amount: '100.00', routing: '02100002', originator, code: 'R03', corrected: null },
+      {
+        ...{ line: 6, trace: 1234567, amount: '0.00', routing: '02100002', originator, code: 'C01' },
+        corrected: { number: '987654321' },
+      },
     ];
     expect(readReturns(Buffer.from(returnFile(TWO)))).toEqual(expected);
     expect(read(returnLines(TWO), '\n')).toEqual(expected);
     expect(read(returnLines(TWO).filter((line) => !/^9{94}$/.test(line)))).toEqual(expected);
+  });
+
+  it('[T35] says whose payments they are: the company of the batch, and the bank of the original trace number', () => {
+    const [entry] = readReturns(
+      Buffer.from(returnFile([{ trace: 1, amount: '1.00', code: 'R01', odfi: '09100001' }], '9999999999')),
+    );
+    expect(entry?.originator).toBe('999999999909100001');
   });
 
   it.each([

@@ -19,6 +19,8 @@ export interface ReturnedEntry {
   amount: string;
   /** The first eight digits of the routing number to which the original entry went. */
   routing: string;
+  /** Who sent the original entry: the company's identification, and the first eight digits of its bank's routing number. */
+  originator: string;
   /** R01 … or C01 … */
   code: string;
   /** Null: the code corrects no account, or the data cannot be read. */
@@ -74,6 +76,7 @@ export function readReturns(bytes: Buffer): ReturnedEntry[] {
   const entries: ReturnedEntry[] = [];
   const file = empty();
   let batch: Sums | null = null;
+  let company = '';
   let batches = 0;
   let amount: bigint | null = null; // of the entry whose addenda comes next
   let ended: number | null = null;
@@ -116,6 +119,7 @@ export function readReturns(bytes: Buffer): ReturnedEntry[] {
       fail(index, 'comes where the reason of the entry before is expected.');
     } else if (kind === '5' && !batch) {
       batch = empty();
+      company = line.slice(40, 50);
       batches += 1;
     } else if (kind === '6' && batch) {
       if (line[78] !== '1') fail(index, 'is an entry without a reason.');
@@ -136,6 +140,7 @@ export function readReturns(bytes: Buffer): ReturnedEntry[] {
         trace: Number(digits(index, 6, 21, 'the original trace number') % 10_000_000n),
         amount: dollarsOf(Number(amount)),
         routing: line.slice(27, 35),
+        originator: company + line.slice(6, 14),
         code,
         corrected: correctionOf(code, line.slice(35, 64)),
       });

@@ -16,10 +16,10 @@ begin
   perform app_private.require_unpaid(v.id);
   if v.mailed_on is not null then perform app_private.require_paper(v); end if;
   if exists (select from app_public.deposit_entries e join app_public.deposit_runs r on r.id = e.run_id
-    where e.check_id = v.id and e.returned_on is null and r.status <> 'open') then
+    where e.check_id = v.id and e.returned_on is null and r.status in ('approved', 'sent')) then
     perform app_private.fail('SL409', 'This deposit is in an approved run. Cancel the run first.');
   end if;
-  delete from app_public.deposit_entries e where e.check_id = v.id and e.returned_on is null;
+  delete from app_public.deposit_entries e where e.check_id = v.id and e.returned_on is null and not e.canceled;
   if coalesce(btrim(reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'reason'); end if;
   update app_public.checks c set status = 'voided', action_reason = btrim(reason),
     voided_by_id = app_private.current_user_id(), voided_at = app_private.clock()

@@ -1,7 +1,8 @@
 -- The file of a run: what the server builds it from, its downloads, and that it was sent.
 
 -- What the file of an approved run says, with sealed account numbers for the server to open. It is the same at each
--- download: created when the run was approved; modifier: which run of that day it is. Superadmins.
+-- download: created when the run was approved, by the product's day and time; modifier: which run of that day it is.
+-- Superadmins.
 -- Errors: SL404, SL409, SL428.
 create or replace function app_public.open_deposit_run(deposit_run_id int) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -12,9 +13,10 @@ begin
   perform app_private.lock_check_settings(false);
   v := app_private.lock_deposit_run(open_deposit_run.deposit_run_id, '{approved}');
   return (select jsonb_build_object('id', v.id, 'effective', to_char(v.effective_date, 'YYMMDD'),
-    'created', to_char(v.approved_at at time zone 'UTC', 'YYMMDDHH24MI'),
+    'created', to_char(v.approved_at at time zone coalesce(nullif(current_setting('sideline.time_zone', true), ''),
+      'America/New_York'), 'YYMMDDHH24MI'),
     'modifier', (select count(*) from app_public.deposit_runs o where (o.approved_at, o.id) < (v.approved_at, v.id)
-      and date_trunc('day', o.approved_at, 'UTC') = date_trunc('day', v.approved_at, 'UTC')),
+      and app_private.day_of(o.approved_at) = app_private.day_of(v.approved_at)),
     'bank', to_jsonb(s),
     'entries', (select jsonb_agg(jsonb_build_object('trace', e.trace_number, 'amount', e.amount::text,
         'checkId', e.check_id, 'accountId', a.id, 'kind', a.kind, 'routing', a.routing_number, 'holder', a.holder_name,
@@ -22,12 +24,13 @@ begin
         order by e.trace_number)
       from app_public.deposit_entries e join app_public.deposit_accounts a on a.id = e.account_id
       left join app_public.checks c on c.id = e.check_id where e.run_id = v.id))
-    from app_public.deposit_settings s);
+    from app_public.deposit_settings s for share of s);
 end $$;
 grant execute on function app_public.open_deposit_run(int) to sideline_superadmin;
 comment on function app_public.open_deposit_run(int) is '@behavior -*';
 
--- Records a download of a run's file, whose SHA-256 stays what it was at the first one; the audit log has each.
+-- Records a download of a run's file, whose SHA-256 stays what it was at the first one, and who sends it; the audit
+-- log has each.
 -- Called by the server before it sends the file. Superadmins; returns the run. Errors: SL404, SL409, SL428.
 create or replace function app_public.record_deposit_file(deposit_run_id int, hash text) returns app_public.deposit_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -43,7 +46,8 @@ begin
       perform app_private.fail('SL409', 'The file would differ from the one that was downloaded before: settings of '
         'direct deposit have changed since. Put them back, or cancel this run if the bank does not have its file.');
     end if;
-    update app_public.deposit_runs r set file_hash = record_deposit_file.hash, downloaded_at = app_private.clock()
+    update app_public.deposit_runs r set file_hash = record_deposit_file.hash, downloaded_at = app_private.clock(),
+      originator = (select s.originator_id || left(s.bank_routing_number, 8) from app_public.deposit_settings s)
     where r.id = v.id returning * into v;
   end if;
   perform app_public.record_export('deposit-run', 'ach', (select count(*)::int from app_public.deposit_entries e

@@ -21,10 +21,11 @@ grant execute on function app_private.is_routing_number(text) to sideline_supera
 comment on table app_public.deposit_settings is E'@flatInput\n@behavior -insert -delete\n'
   'Our bank and how it wants the file of deposits; one row; for superadmins. Errors: SL428.';
 comment on table app_public.deposit_runs is
-  E'@behavior -insert -update -delete\nA file of deposits for the bank; for superadmins.';
+  E'@behavior -insert -update -delete\nA file of deposits for the bank; originator: who sends it, as the file says; '
+  'for superadmins.';
 comment on table app_public.deposit_entries is E'@behavior -insert -update -delete\n'
-  'A payment in a file, in US dollars, or the trial of an account; code: why the bank returned or corrected it; for '
-  'superadmins.';
+  'A payment in a file, in US dollars, or the trial of an account; code: why the bank returned or corrected it; '
+  'canceled: with its run, so its payment may be in another one; for superadmins.';
 comment on table app_public.deposit_return_files is
   E'@behavior -insert -update -delete\nAn uploaded file of returns and corrections; for superadmins.';
 comment on constraint deposit_entries_run_id_fkey on app_public.deposit_entries is

@@ -1,8 +1,8 @@
--- Why banks return deposits (R) and what they correct (C), in words. ends_account: no money reaches that account.
+-- Why banks return deposits (R) and what they correct (C), in words. ends_account: no money reaches that account. A
+-- payment that comes back for a reason without words here (R48 to R99) has come back all the same.
 
 create view app_private.deposit_reasons as
-  select v.code, v.reason, v.code = any ('{R02,R03,R04,R12,R13,R14,R15,R16,R20,R28,R34}') as ends_account
-  from (values
+  with v (code, reason) as (values
     ('R01', 'Insufficient funds'), ('R02', 'The account is closed'), ('R03', 'There is no such account'),
     ('R04', 'The account number is not valid'), ('R05', 'The debit was not authorized by the consumer'),
     ('R06', 'Our bank asked to return it'), ('R07', 'The authorization was revoked'), ('R08', 'Payment was stopped'),
@@ -43,7 +43,10 @@ create view app_private.deposit_reasons as
     ('C04', 'Another name'), ('C05', 'Another kind of account'), ('C06', 'Another account number and kind of account'),
     ('C07', 'Another routing number, account number and kind of account'),
     ('C08', 'Another number of the foreign bank'), ('C09', 'Another number of the payee'),
-    ('C13', 'The addenda has another form'), ('C14', 'Another class of an international payment')) v (code, reason);
+    ('C13', 'The addenda has another form'), ('C14', 'Another class of an international payment'))
+  select v.code, v.reason, v.code = any ('{R02,R03,R04,R12,R13,R14,R15,R16,R20,R28,R34}') as ends_account from v
+  union all select 'R' || n, 'The reason is not in our list: ask the bank', false from generate_series(48, 99) n
+  where not exists (select from v where v.code = 'R' || n);
 
 -- What the bank said of an entry, in words.
 create or replace function app_public.deposit_entries_reason(e app_public.deposit_entries) returns text

@@ -31,18 +31,22 @@ begin
   return v_id;
 end $$;
 
--- Applies a bank's file of returns and corrections: entries [{line, trace, amount, routing, code, corrected}], amount
--- in US dollars, routing its first eight digits, corrected (null: cannot be read): routing, ends_in, kind. Superadmins;
--- for the server, which seals the numbers of corrected accounts in the same transaction (seal_corrected_account) and
--- rolls back for a preview. Returns each entry with its outcome: returned, corrected (corrected_id is the new account,
--- sealed the old one's number), noted (a correction that changes no account), or not applied: known, unclear, unknown.
--- Errors: SL409 file, also for entries of a run that is not marked as sent; SL428.
+-- Applies a bank's file of returns and corrections: entries [{line, trace, amount, routing, originator, code,
+-- corrected}], amount in US dollars, routing its first eight digits, originator as in deposit_runs, corrected (null:
+-- cannot be read): routing, ends_in, kind. Superadmins; for the server, which seals the numbers of corrected accounts
+-- in the same transaction (seal_corrected_account) and rolls back for a preview. Returns each entry with its outcome:
+-- returned, corrected (corrected_id is the new account, sealed the old one's number), noted (a correction that changes
+-- no account), canceled (the bank had the file of a canceled run: marked there, the payment stays as it is), or not
+-- applied: known, unclear (a person must read it), unknown. Errors: SL409 file, also for entries of a run that is not
+-- marked as sent; SL422 file with the line of another originator's payment; SL428.
 create or replace function app_public.apply_deposit_returns(file_name text, file_hash text, entries jsonb)
   returns table (line int, outcome text, reason text, ends_account boolean, check_id int, payee text, ends_in text,
-    amount numeric, account_id int, corrected_id int, sealed jsonb)
+    amount numeric, account_id int, corrected_id int, sealed jsonb, run_id int)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_file int;
+  v_ours text[] := array(select s.originator_id || left(s.bank_routing_number, 8) from app_public.deposit_settings s
+    union select r.originator from app_public.deposit_runs r where r.originator is not null);
   c app_public.checks;
   a app_public.deposit_accounts;
   e app_public.deposit_entries;
@@ -56,9 +60,9 @@ begin
   on conflict do nothing returning f.id into v_file;
   if v_file is null then perform app_private.fail('SL409', 'This file was uploaded already.', 'file'); end if;
   for x in select j.*, d.id as entry_id, s.reason as words, coalesce(s.ends_account, false) as ends,
-      r.id as run_id, r.status as run_status
+      r.status as run_status, r.originator as run_originator
     from jsonb_to_recordset(apply_deposit_returns.entries) as j (line int, trace int, amount numeric, routing text,
-      code text, corrected jsonb)
+      originator text, code text, corrected jsonb)
     left join app_private.deposit_reasons s on s.code = j.code
     left join (app_public.deposit_entries d join app_public.deposit_accounts b on b.id = d.account_id
       left join app_public.checks k on k.id = d.check_id
@@ -67,21 +71,34 @@ begin
         and (d.amount = j.amount or j.code like 'C%')
     order by k.offer_id, k.id, j.line
   loop
-    select x.line, 'unknown', x.words, false, null, null, null, x.amount, null, null, null
-    into line, outcome, reason, ends_account, check_id, payee, ends_in, amount, account_id, corrected_id, sealed;
-    if x.entry_id is not null and x.words is not null and x.code not between 'R61' and 'R77' then
+    -- a run that was downloaded before it kept its originator (null) takes returns of any
+    if (case when x.entry_id is null then x.originator <> all (v_ours) else x.originator <> x.run_originator end) then
+      perform app_private.fail('SL422', format('Line %s is about a payment of company %s at bank %s, which is not '
+        'ours. Ask the bank for our company''s file.', x.line, left(x.originator, 10), right(x.originator, 8)), 'file');
+    end if;
+    select x.line, 'unknown', x.words, false, null, null, null, x.amount, null, null, null, null
+    into line, outcome, reason, ends_account, check_id, payee, ends_in, amount, account_id, corrected_id, sealed,
+      run_id;
+    if x.entry_id is not null then
       select d.* into e from app_public.deposit_entries d where d.id = x.entry_id for update;
       select b.* into a from app_public.deposit_accounts b where b.id = e.account_id for update;
       check_id := e.check_id;
+      run_id := e.run_id;
       payee := a.holder_name;
       ends_in := a.ends_in;
       account_id := a.id;
       amount := e.amount;
-      if e.returned_on is not null or x.code like 'C%' and e.code is not null then
+      if x.words is null or x.code between 'R61' and 'R77' then -- what banks say of returns, not of payments
+        outcome := 'unclear';
+      elsif e.returned_on is not null or x.code like 'C%' and e.code is not null then
         outcome := 'known';
+      elsif x.run_status = 'canceled' then
+        outcome := 'canceled';
+        update app_public.deposit_entries d set code = x.code, return_file_id = v_file,
+          returned_on = case when x.code like 'R%' then app_private.today() end where d.id = e.id;
       elsif x.run_status <> 'sent' then
         perform app_private.fail('SL409', format('The bank returns payments of run %s. Mark it as sent first, and then '
-          'upload this file again.', x.run_id), 'file');
+          'upload this file again.', e.run_id), 'file');
       elsif x.code like 'R%' then
         outcome := 'returned';
         update app_public.deposit_entries d

@@ -23,11 +23,12 @@ begin
     cross join lateral (select count(*) > 0 as found, min(app_private.banking_day_after(r.effective_date, 3))
         filter (where r.status = 'sent') as sent_since
       from app_public.deposit_entries e join app_public.deposit_runs r on r.id = e.run_id
-      where e.account_id = a.id and e.check_id is null and e.returned_on is null
+      where e.account_id = a.id and e.check_id is null and e.returned_on is null and not e.canceled
         and coalesce(e.code, '') not in ('C01', 'C02', 'C03', 'C05', 'C06', 'C07')) t -- these say that it was wrong
     where c.state = 'approved' and c.payout_method = 'direct_deposit'
       and (deposits_to_send.check_ids is null or c.id = any (deposits_to_send.check_ids))
-      and not exists (select from app_public.deposit_entries e where e.check_id = c.id and e.returned_on is null)
+      and not exists (select from app_public.deposit_entries e where e.check_id = c.id and e.returned_on is null
+        and not e.canceled)
     order by c.id;
 end $$;
 grant execute on function app_public.deposits_to_send(int[]) to sideline_superadmin;
@@ -165,9 +166,9 @@ grant execute on function app_public.approve_deposit_run(int) to sideline_supera
 comment on function app_public.approve_deposit_run(int) is E'@resultFieldName depositRun\nReleases a run of direct '
   'deposits that somebody else made, of payments that somebody else wrote; superadmins. Errors: SL403, SL409, SL428.';
 
--- Cancels a run that was not sent; its payments wait again. not_at_bank: the caller says that the bank does not have
--- the file, required once it was downloaded. Superadmins; returns the run.
--- Errors: SL404, SL409 not_at_bank, SL422 reason, SL428.
+-- Cancels a run that was not sent; its payments wait again, and its entries stay for what the bank may say of them.
+-- not_at_bank: the caller says that the bank does not have the file, required once it was downloaded. Superadmins;
+-- returns the run. Errors: SL404, SL409 not_at_bank, SL422 reason, SL428.
 create or replace function app_public.cancel_deposit_run(deposit_run_id int, reason text,
   not_at_bank boolean default false) returns app_public.deposit_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -182,7 +183,7 @@ begin
     perform app_private.fail('SL409', 'The file of this run was downloaded. Make sure that the bank does not have it: '
       'otherwise its payments are made twice.', 'not_at_bank');
   end if;
-  delete from app_public.deposit_entries e where e.run_id = v.id;
+  update app_public.deposit_entries e set canceled = true where e.run_id = v.id;
   update app_public.deposit_runs r set status = 'canceled', cancel_reason = btrim(cancel_deposit_run.reason),
     closed_by_id = app_private.current_user_id(), closed_at = app_private.clock() where r.id = v.id returning * into v;
   return v;

@@ -36,7 +36,8 @@ as $$
       then 'Below ' || app_private.dollars(app_private.tax_threshold(tax_left_out.year)) end
 $$;
 
--- The payees of a year and the state of their returns, counted anew from the checks; for staff's functions.
+-- The payees of a year and the state of their returns, counted anew from the checks, and those of a downloaded file
+-- that are not recorded, whatever was paid; for staff's functions.
 create or replace function app_private.tax_lines(year int) returns setof app_public.tax_return_line
   language sql stable security definer rows 100 set search_path = pg_catalog, pg_temp
 as $$
@@ -55,36 +56,40 @@ as $$
           and (o.name, o.business_name, o.classification, o.tin_type, o.tin_last_four, o.line1, o.line2, o.city,
             o.state, o.zip) is distinct from
             (f.name, f.business_name, f.classification, f.tin_type, f.tin_last_four, f.line1, f.line2, f.city,
-              f.state, f.zip) end
+              f.state, f.zip) end,
+    case when r.id is null then d.amount end
   from paid p full join filed r on r.organization_id = p.organization_id
-  join app_public.organizations g on g.id = coalesce(p.organization_id, r.organization_id)
+  full join (select x.* from app_private.downloaded_returns x where x.year = tax_lines.year) d
+    on d.organization_id = coalesce(p.organization_id, r.organization_id)
+  join app_public.organizations g on g.id = coalesce(p.organization_id, r.organization_id, d.organization_id)
   left join lateral app_private.tax_form_of_year(g.id, tax_lines.year) f on f.id is not null
   left join app_public.tax_forms o on o.id = r.tax_form_id
   cross join lateral (select coalesce(p.paid, 0.00) as paid, coalesce(p.withheld, 0.00) as withheld) s
   cross join lateral app_private.tax_left_out(f, s.paid, s.withheld, tax_lines.year) l (reason)
 $$;
 
--- The payees of a year with the state of their returns: those to file first, then the largest amounts; at most 2,000.
--- Staff.
+-- The payees of a year with the state of their returns: those to file or record first, then the largest amounts;
+-- at most 2,000. Staff.
 create or replace function app_public.tax_return_lines(year int) returns setof app_public.tax_return_line
   language plpgsql stable security definer rows 100 set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_staff();
   return query select * from app_private.tax_lines(tax_return_lines.year) l
-    order by l.due desc, l.paid desc, l.organization_id limit 2000;
+    order by (l.due or l.downloaded_amount is not null) desc, l.paid desc, l.organization_id limit 2000;
 end $$;
 grant execute on function app_public.tax_return_lines(int) to sideline_admin;
 comment on function app_public.tax_return_lines(int) is E'@simpleCollections only\n'
   'The payees of a year, what they were paid by day of mailing, why no return is due, and what was filed; at most '
   '2,000. Amounts in US dollars; staff.';
 comment on type app_public.tax_return_line is
-  'A payee in the returns of a year. leftOut: why no return is due; due: a return or its correction is to be filed.';
+  'A payee in the returns of a year. leftOut: why no return is due; due: a return or its correction is to be filed; '
+  'downloadedAmount: what the last downloaded file says of it, until that is recorded as filed, due or not.';
 select app_private.never_null('app_public.tax_return_line', '{organization_id,name,paid,withheld,due}');
 
--- Records that the returns of a year that are due were filed with the IRS: as they were in the file that was downloaded
--- last, otherwise as they are counted now; one that was filed before is a correction. Returns them. Superadmins.
--- organization_ids: those that were in the files. Errors: SL409 if one of them is not due any longer,
--- SL422 organization_ids, SL428.
+-- Records that returns of a year were filed with the IRS: as they were in the last downloaded file that has them,
+-- also if they are no longer due, otherwise as they are counted now; one that was filed before is a correction.
+-- Superadmins; returns them. organization_ids: those that were in the files. Errors: SL409 if one of them is neither
+-- due nor in such a file, SL422 organization_ids, SL428.
 create or replace function app_public.record_tax_returns(year int, organization_ids int[])
   returns setof app_public.tax_returns language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_count int;
@@ -106,7 +111,8 @@ begin
     from app_private.tax_lines(record_tax_returns.year) l
     left join app_private.downloaded_returns d on d.organization_id = l.organization_id
       and d.year = record_tax_returns.year and l.filed_at is null
-    where l.due and l.organization_id = any (organization_ids) order by l.organization_id returning *;
+    where (l.due or l.downloaded_amount is not null) and l.organization_id = any (organization_ids)
+    order by l.organization_id returning *;
   get diagnostics v_count = row_count;
   if v_count <> (select count(distinct i) from unnest(organization_ids) i) then
     perform app_private.fail('SL409', 'Some of these returns are not due any longer. Load the page again.');
@@ -114,21 +120,23 @@ begin
 end $$;
 grant execute on function app_public.record_tax_returns(int, int[]) to sideline_superadmin;
 comment on function app_public.record_tax_returns(int, int[]) is E'@resultFieldName taxReturns\n'
-  'Records that the due returns of a year were filed; one that was filed before is a correction. Errors: SL409, SL422, '
-  'SL428.';
+  'Records that returns of a year were filed, due ones and those of a downloaded file; one that was filed before is a '
+  'correction. Errors: SL409, SL422, SL428.';
 
--- The due returns of a year that were never filed, of a part: each has 100 of those that are due or filed.
+-- The due returns of a year that were never filed, of a part: each has 100 of those that are due, downloaded or filed.
 create or replace function app_private.due_returns(year int, part int) returns setof app_public.tax_return_line
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select (n.x).* from (select x, row_number() over (order by x.organization_id) as nth
-    from app_private.tax_lines(due_returns.year) x where x.due or x.filed_at is not null) n
+    from app_private.tax_lines(due_returns.year) x
+    where x.due or x.downloaded_amount is not null or x.filed_at is not null) n
   where (n.nth - 1) / 100 + 1 = due_returns.part and (n.x).due and (n.x).filed_at is null order by (n.x).organization_id
 $$;
 
 -- What a file of due returns needs, with sealed numbers for the server to open: the due returns that were never filed,
--- 100 in each part (1, 2, …), which those that are filed by now do not leave. Keeps the figures for
--- record_tax_returns. Superadmins; the reason is in the history of each organization. Errors: SL422, SL428.
+-- 100 in each part (1, 2, …), which those that are filed or no longer due by now do not leave. Keeps the figures for
+-- record_tax_returns: of a return that is downloaded again, the new ones. Superadmins; the reason is in the history of
+-- each organization. Errors: SL422, SL428.
 create or replace function app_public.open_tax_returns(year int, part int, reason text)
   returns table (organization_id int, name text, paid text, withheld text, form jsonb, sealed jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

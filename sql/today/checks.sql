@@ -14,7 +14,8 @@ begin atomic
   from app_public.checks k join app_public.offers o on o.id = k.offer_id
   join app_public.campaigns c on c.id = o.campaign_id
   where case k.state when 'approved' then k.payout_method = 'check' or not exists (
-          select from app_public.deposit_entries e where e.check_id = k.id and e.returned_on is null)
+          select from app_public.deposit_entries e where e.check_id = k.id and e.returned_on is null
+            and not e.canceled)
       when 'pending' then p_user_id is null or k.first_approved_by_id is distinct from p_user_id
         and (not app_private.wrote_check(k, p_user_id) or app_private.superadmin_count() = 1
           and (select s.single_superadmin from app_public.check_settings s))

@@ -73,6 +73,17 @@ describe('the file of a run', () => {
     ).toEqual([]);
   });
 
+  it('[T35] was created on the day and at the time of the product, and is the first or next one of that day', async () => {
+    const modifier = async (at: string) => {
+      const id = await approvedRun();
+      await own('update app_public.deposit_runs set approved_at = $2 where id = $1', [id, at]);
+      return (await (await file(id)).text()).slice(23, 34);
+    };
+    expect(await modifier('2026-07-02 03:59:00Z')).toBe('2607012359A');
+    expect(await modifier('2026-07-02 04:00:00Z')).toBe('2607020000A');
+    expect(await modifier('2026-07-03 02:00:00Z')).toBe('2607022200B');
+  });
+
   it('[T35] cannot be another one than before: settings that were changed since are refused', async () => {
     const id = await approvedRun();
     expect((await file(id)).status).toBe(200);
@@ -110,7 +121,10 @@ describe('a file of returns', () => {
     expect(preview).toMatchObject({ status: 200, body: { counts: { returned: 1, unknown: 1 } } });
     expect(preview.body.entries).toMatchObject([
       { line: 6, code: 'R02', outcome: 'unknown', payee: null },
-      { line: 4, code: 'R03', outcome: 'returned', endsAccount: true, endsIn: '6789', amount: '100.00' },
+      {
+        ...{ line: 4, code: 'R03', outcome: 'returned', endsAccount: true, endsIn: '6789', amount: '100.00' },
+        ...{ checkId: payment.id, runId: entry.run_id },
+      },
     ]);
     expect(await deposits.check(payment.id)).toMatchObject({ state: 'mailed' });
     expect(await returns(given)).toEqual(preview);
@@ -153,6 +167,10 @@ describe('a file of returns', () => {
       ['=cmd()|x', /^Line 1 has 8 characters/],
       [good.replace('R02', 'Q02'), /^Line 4/],
       [good.slice(0, 300), /^Line 4/],
+      [
+        good.replaceAll('1234567890', '9999999999'),
+        /^Line 4 is about a payment of company 9999999999 at bank 02100002/,
+      ],
     ] as const)
       expect(await returns(bad)).toMatchObject({
         status: 422,

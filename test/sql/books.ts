@@ -10,15 +10,18 @@ const rows: Readonly<Record<string, string>> = {
     where o.status = 'confirmed' and (app_private.check_available(o.id) <> o.value - c.used - v.paid or c.used > o.value)`,
   'a payment has one live way, and a void one has none': `select c.id from app_public.checks c
     cross join lateral (select count(*) as sheets from app_public.check_sheets s where s.check_id = c.id and s.voided_at is null) s
-    cross join lateral (select count(*) as entries from app_public.deposit_entries e where e.check_id = c.id and e.returned_on is null) e
+    cross join lateral (select count(*) as entries from app_public.deposit_entries e where e.check_id = c.id and e.returned_on is null
+      and not e.canceled) e
     where sheets > (case when c.status = 'approved' and c.payout_method = 'check' then 1 else 0 end)
       or entries > (case when c.status = 'approved' and c.payout_method = 'direct_deposit' then 1 else 0 end)`,
   'a deposit says the same of itself as its run does': `select c.id from app_public.checks c
-    left join app_public.deposit_entries e on e.check_id = c.id and e.returned_on is null
+    left join app_public.deposit_entries e on e.check_id = c.id and e.returned_on is null and not e.canceled
     left join app_public.deposit_runs r on r.id = e.run_id
     where c.payout_method = 'direct_deposit' and (c.mailed_on is distinct from r.sent_on
       or c.cleared_on is not null and (r.sent_on is null or c.cleared_amount <> c.amount)
       or e.id is not null and (c.amount <> e.amount or c.deposit_account_id <> e.account_id or r.status = 'canceled'))`,
+  'the entries of a canceled run are canceled, and no others': `select e.id from app_public.deposit_entries e
+    join app_public.deposit_runs r on r.id = e.run_id where e.canceled <> (r.status = 'canceled')`,
   'a check is cleared by one line of the bank': `select c.id from app_public.checks c
     where c.payout_method = 'check' and (c.cleared_on is not null) <> (1 = (select coalesce(sum(sign(l.amount)), 0)
       from app_public.bank_lines l where l.check_id = c.id and l.clears))`,

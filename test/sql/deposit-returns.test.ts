@@ -9,7 +9,7 @@ const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin, superadminId } = await makeStaff(db);
-const { apply, check, create, approve, download, entries, second, send, sent, today, verify, waiting } =
+const { apply, approve, cancel, check, create, download, entries, ready, second, send, sent, today, verify, waiting } =
   await depositing(db, superadmin);
 afterEach(verify);
 
@@ -148,9 +148,9 @@ describe('a return', () => {
       { entry, code: 'R03', amount: 99.99 },
       { entry, code: 'R03', routing: '01100001' },
       { entry, code: 'R61' },
-      { entry, code: 'R99' },
+      { entry, code: 'C99' },
     ]);
-    expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(5).fill('unknown'));
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([...Array(3).fill('unknown'), 'unclear', 'unclear']);
     const hash = 'd'.repeat(64);
     const mixed = () =>
       apply(
@@ -168,6 +168,89 @@ describe('a return', () => {
     expect(await check(payment.id)).toMatchObject({ state: 'mailed' });
     await send(run.id, await today());
     expect(await mixed()).toMatchObject([{ outcome: 'returned' }, { outcome: 'returned' }]);
+  });
+
+  it('[T35] for a reason that is not in our list is a return, too', async () => {
+    const { payment, entry } = await mailed();
+    expect(await apply([{ entry, code: 'R99' }])).toMatchObject([
+      { outcome: 'returned', reason: 'The reason is not in our list: ask the bank', ends_account: false },
+    ]);
+    expect(await check(payment.id)).toMatchObject({ state: 'pending' });
+    expect(
+      await superadmin(
+        'select app_public.deposit_entries_reason(e) as words from app_public.deposit_entries e where id = $1',
+        [entry.id],
+      ),
+    ).toEqual([{ words: 'The reason is not in our list: ask the bank' }]);
+  });
+
+  it('[T35] of a canceled run says which payment it was, and changes none: it waits, or another run has it', async () => {
+    const [waits, pays] = [await waiting(), await waiting({ amount: 55 })];
+    const run = await ready([waits.id, pays.id]);
+    await cancel(run.id, true);
+    const again = await sent([pays.id]);
+    const kept = await entries(run.id);
+    const both = kept.map((entry) => ({ entry, code: 'R03' }));
+    expect(await apply(both)).toMatchObject(
+      [waits, pays].map(({ id, amount }) => ({
+        ...{ outcome: 'canceled', run_id: run.id, check_id: id, amount, ends_account: false },
+        reason: 'There is no such account',
+      })),
+    );
+    expect(await apply(both)).toMatchObject([{ outcome: 'known' }, { outcome: 'known' }]);
+    expect([await check(waits.id), await check(pays.id)]).toMatchObject([{ state: 'approved' }, { state: 'mailed' }]);
+    expect(await entries(run.id)).toMatchObject([{ code: 'R03' }, { code: 'R03' }]);
+    expect(await obstacle(waits)).toBeNull();
+    const [other] = await entries(again.id);
+    expect(await apply([{ entry: other as Row, code: 'R06' }])).toMatchObject([
+      { outcome: 'returned', check_id: pays.id },
+    ]);
+    // a correction shows that the bank had the file, too
+    const corrected = await ready([waits.id]);
+    await cancel(corrected.id, true);
+    const [third] = await entries(corrected.id);
+    expect(await apply([{ entry: third as Row, code: 'C01', corrected: { ends_in: '4321' } }])).toMatchObject([
+      { outcome: 'canceled', corrected_id: null },
+    ]);
+    expect(await entries(corrected.id)).toMatchObject([{ code: 'C01', returned_on: null }]);
+  });
+
+  it('[T35] of another company or another bank is refused with its line; settings may have changed since', async () => {
+    const { payment, entry } = await mailed();
+    const unmatched = { ...entry, trace_number: 9_999_998 };
+    for (const originator of ['999999999902100002', '123456789009100001'])
+      for (const other of [entry, unmatched])
+        expect(
+          await refusal(
+            apply([
+              { entry, code: 'R06' },
+              { entry: other, code: 'R06', originator },
+            ]),
+          ),
+        ).toMatchObject({
+          code: 'SL422',
+          field: 'file',
+          message: expect.stringMatching(
+            /^Line 2 is about a payment of company .{10} at bank \d{8}, which is not ours/,
+          ),
+        });
+    expect(await check(payment.id)).toMatchObject({ state: 'mailed' });
+    const ours = (company: string) => own('update app_public.deposit_settings set originator_id = $1', [company]);
+    await ours('5555555555');
+    const later = await mailed();
+    // each run keeps what its file said
+    expect(
+      await apply([
+        { entry, code: 'R06' },
+        { entry: unmatched, code: 'R06' },
+        { entry: later.entry, code: 'R06', originator: '555555555502100002' },
+      ]),
+    ).toMatchObject([{ outcome: 'returned' }, { outcome: 'unknown' }, { outcome: 'returned' }]);
+    expect(await refusal(apply([{ entry: later.entry, code: 'R06' }]))).toMatchObject({ code: 'SL422' });
+    // one of an earlier version kept nothing
+    await own('update app_public.deposit_runs set originator = null where id = $1', [later.entry.run_id]);
+    expect(await apply([{ entry: later.entry, code: 'R06' }])).toMatchObject([{ outcome: 'known' }]);
+    await ours('1234567890');
   });
 
   it('[T35] is approved by somebody else than who uploaded it, while its sponsorship lasts, and stays when canceled', async () => {

@@ -169,8 +169,10 @@ describe('what must not be paid', () => {
     await download(run.id);
     expect(await refusal(cancel(run.id))).toMatchObject({ code: 'SL409', field: 'not_at_bank' });
     expect(await cancel(run.id, true)).toMatchObject({ status: 'canceled' });
-    expect(await entries(run.id)).toEqual([]);
-    expect(await entries((await create([b.id])).id)).toHaveLength(1);
+    expect(await entries(run.id)).toMatchObject([{ check_id: b.id, canceled: true }]);
+    expect(await entries((await create([b.id])).id)).toMatchObject([{ check_id: b.id, canceled: false }]);
+    await superadmin(`select app_public.void_check($1, 'Twice')`, [b.id]);
+    expect(await entries(run.id)).toHaveLength(1);
   });
 });
 
@@ -182,6 +184,9 @@ describe('trials', () => {
       (await superadmin('select check_id, obstacle from app_public.deposits_to_send($1)', [[a.id, b.id]])).map(
         ({ obstacle }) => obstacle,
       );
+    expect(await obstacles()).toEqual(['to_try', 'to_try']);
+    const canceled = await create([a.id]);
+    await cancel(canceled.id);
     expect(await obstacles()).toEqual(['to_try', 'to_try']);
     const first = await create([a.id]);
     expect(await entries(first.id)).toMatchObject([

@@ -5,6 +5,8 @@ import { makeCheck, makeDepositAccount, makeOfferFixture, makeUser, type Row } f
 import { type Ask, asking, owning } from './support.ts';
 
 export const HASH = 'a'.repeat(64);
+/** Who sends the files of the settings below. */
+const ORIGINATOR = '123456789002100002';
 
 /** Switches direct deposit on, without trials of accounts. */
 export async function depositing(db: TestDatabase, maker: Ask) {
@@ -59,18 +61,19 @@ export async function depositing(db: TestDatabase, maker: Ask) {
       one(own, 'select *, mailed_on::text, cleared_on::text from app_public.checks where id = $1', [id]),
     /** Applies what the bank says of entries: code, and what it corrects. */
     apply: async (
-      entries: { entry: Row; code: string; corrected?: Row; amount?: number; routing?: string }[],
+      entries: { entry: Row; code: string; corrected?: Row; amount?: number; routing?: string; originator?: string }[],
       hash?: string,
     ) =>
       maker('select * from app_public.apply_deposit_returns($1, $2, $3::jsonb) order by line', [
         'returns.ach',
         hash ?? (await one(own, `select encode(sha256(gen_random_uuid()::text::bytea), 'hex') as hash`, [])).hash,
         JSON.stringify(
-          entries.map(({ entry, code, corrected, amount, routing }, index) => ({
+          entries.map(({ entry, code, corrected, amount, routing, originator = ORIGINATOR }, index) => ({
             line: index + 1,
             trace: entry.trace_number,
             amount: amount ?? Number(entry.amount),
             routing: routing ?? '02100002',
+            originator,
             code,
             corrected: corrected ?? null,
           })),
@@ -80,7 +83,7 @@ export async function depositing(db: TestDatabase, maker: Ask) {
     verify: async (): Promise<void> => {
       expect(
         await own(`select c.id from app_public.checks c
-          left join app_public.deposit_entries e on e.check_id = c.id and e.returned_on is null
+          left join app_public.deposit_entries e on e.check_id = c.id and e.returned_on is null and not e.canceled
           left join app_public.deposit_runs r on r.id = e.run_id
           where (r.status = 'sent') is distinct from (c.mailed_on is not null) and (r.status = 'sent' or c.mailed_on is not null)
               and c.payout_method = 'direct_deposit'

@@ -120,6 +120,49 @@ describe('[T35] the returns of a year', () => {
     expect(await file(2021, [first])).toMatchObject([{ amount: '800.00', corrected: true }]);
   }, 60_000);
 
+  it('that were downloaded are recorded although they are no longer due, and are then due as a correction', async () => {
+    const open = (part = 1) =>
+      superadmin('select organization_id, paid from app_public.open_tax_returns(2022, $1, $2)', [part, 'To file']);
+    const little = await league([[700, '2022-03-01']], person);
+    const corporation = await league([[700, '2022-03-01']]);
+    await signAt('2022-05-05', corporation.id, person);
+    const gone = await league([[700, '2022-03-01']]);
+    const again = await league([[700, '2022-03-01']]);
+    const made: Awaited<ReturnType<typeof league>>[] = [];
+    for (let i = 0; i < 97; i++) made.push(await league([[700, '2022-03-01']]));
+    const last = made[96]?.id as number;
+    expect((await open()).map(({ organization_id }) => organization_id)).toContain(again.id);
+    await own('update app_public.checks set amount = 500 where organization_id = $1', [little.id]);
+    await admin('select from app_public.request_tax_forms($1)', [[corporation.id]]);
+    await signAt('2023-05-05', corporation.id, { ...person, classification: 's_corporation' }, 2);
+    await superadmin(`select app_public.void_check($1, 'Lost')`, [gone.checks[0]?.id]);
+    await own('update app_public.checks set amount = 800 where organization_id = $1', [again.id]);
+    // the parts do not shift, and what is downloaded again has its new figures
+    expect(await open(2)).toEqual([{ organization_id: last, paid: '700.00' }]);
+    expect((await open()).length).toBe(97);
+    const ids = [little, corporation, gone, again].map(({ id }) => id);
+    const shown = async () =>
+      (await lines(2022, ids)).map((l) => [l.organization_id, l.left_out, l.due, l.downloaded_amount, l.filed_amount]);
+    expect((await shown()).sort(([a], [b]) => a - b)).toEqual([
+      [little.id, 'Below $600', false, '700.00', null],
+      [corporation.id, 'Corporation', false, '700.00', null],
+      [gone.id, 'Below $600', false, '700.00', null],
+      [again.id, null, true, '800.00', null],
+    ]);
+    expect((await file(2022, ids)).map((r) => [r.organization_id, r.amount, r.corrected])).toEqual([
+      ...[little, corporation, gone].map(({ id }) => [id, '700.00', false]),
+      [again.id, '800.00', false],
+    ]);
+    expect((await shown()).sort(([a], [b]) => a - b)).toEqual([
+      [little.id, 'Below $600', true, null, '700.00'],
+      [corporation.id, 'Corporation', true, null, '700.00'],
+      [gone.id, 'Below $600', true, null, '700.00'],
+      [again.id, null, false, null, '800.00'],
+    ]);
+    expect(await file(2022, ids.slice(0, 3))).toMatchObject(Array(3).fill({ amount: '0.00', corrected: true }));
+    expect(await refusal(file(2022, ids.slice(0, 3)))).toMatchObject({ code: 'SL409' });
+  }, 60_000);
+
   it('have a W-8BEN-E until the end of the third year after its signature', async () => {
     const { id } = await league(
       ['2024', '2025'].map((year): [number, string] => [5000, `${year}-03-01`]),

@@ -2138,6 +2138,8 @@ export type DepositRunOrderBy =
   | 'ID_ASC'
   | 'ID_DESC'
   | 'NATURAL'
+  | 'ORIGINATOR_ASC'
+  | 'ORIGINATOR_DESC'
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC'
   | 'SENT_ON_ASC'
@@ -2186,6 +2188,7 @@ export type DepositRunWhere = {
   id?: IntFilter | null | undefined;
   not?: DepositRunWhere | null | undefined;
   or?: Array<DepositRunWhere> | null | undefined;
+  originator?: StringFilter | null | undefined;
   sentOn?: DateFilter | null | undefined;
   status?: DepositRunStatusFilter | null | undefined;
 };

@@ -21,9 +21,15 @@ import { ApproveRunDialog, CancelRunDialog, type DepositRun, SentDialog, totalTe
 const by = (at: string | null, person: { name: string | null; email: string } | null) =>
   at && `${formatInstant(at)} by ${person?.name ?? person?.email ?? 'somebody'}`;
 
+/** Whether the bank had the file of a run that was canceled. */
+const wasSentAnyway = ({ status, entries }: DepositRun) => status === 'canceled' && entries.some(({ code }) => code);
+
 /** What is to be done with a run. */
-function nextStep({ status, downloadedAt, sentOn, cancelReason, entries }: DepositRun): string {
+function nextStep(run: DepositRun): string {
+  const { status, downloadedAt, sentOn, cancelReason, entries } = run;
   const returned = entries.filter((entry) => entry.returnedOn).length;
+  if (wasSentAnyway(run))
+    return `This run was canceled, but the bank had its file. Ask it which of the other payments it made: void those that still wait, with that as the reason, and have it reverse those that are void or that another run paid too. Canceled because: ${cancelReason}`;
   if (status === 'canceled') return `This run was canceled: ${cancelReason}`;
   if (status === 'open') return 'Another superadmin compares the payments and approves the run.';
   if (status === 'sent')
@@ -78,7 +84,7 @@ function Run({ run, refetch }: { run: DepositRun; refetch: () => void }) {
         }
       />
       <PageBody>
-        <Alert severity={status === 'sent' ? 'success' : 'info'}>{nextStep(run)}</Alert>
+        <Alert severity={wasSentAnyway(run) ? 'error' : status === 'sent' ? 'success' : 'info'}>{nextStep(run)}</Alert>
         <TitledCard title="Payments" note={totalText(run)}>
           <EntriesTable entries={run.entries} />
         </TitledCard>

@@ -16,8 +16,9 @@ const OUTCOMES = {
   returned: 'Payments and trials that come back',
   corrected: 'Accounts that the bank corrected',
   noted: 'Corrections that change no account',
+  canceled: 'Of a canceled run: the bank had its file',
   known: 'Applied before',
-  unclear: 'Corrections that cannot be read',
+  unclear: 'That only a person can read',
   unknown: 'Of no entry that was sent',
 } as const;
 type Outcome = keyof typeof OUTCOMES;
@@ -34,6 +35,8 @@ export type ReturnsResult = {
     payee: string | null;
     endsIn: string | null;
     amount: string;
+    checkId: number | null;
+    runId: number | null;
   }[];
 };
 
@@ -88,20 +91,23 @@ export function ReturnsDialog({ onPreview }: { onPreview: OpenDialog }) {
 
 const List = ({ entries }: { entries: ReturnsResult['entries'] }) => (
   <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
-    {entries.map(({ line, code, outcome, reason, endsAccount, payee, endsIn, amount }) => (
+    {entries.map(({ line, code, outcome, reason, endsAccount, payee, endsIn, amount, checkId, runId }) => (
       <li key={line}>
         Line {line}: {payee ? `${payee}, ••${endsIn}` : 'unknown'}, {formatMoney(amount)}. {reason ?? 'Unknown code'} (
         {code}
         ).
         {endsAccount ? ' The account ends.' : ''}
         {APPLIED.includes(outcome) ? '' : ` ${OUTCOMES[outcome]}.`}
+        {outcome === 'canceled'
+          ? ` It is ${checkId ? `payment No. ${checkId}` : 'a trial'} of run ${runId}. Apply this file: the page of that run then says what to do.`
+          : ''}
       </li>
     ))}
   </Box>
 );
 
 /** What a file would change, and what stands out; applying it cannot be undone. */
-function PreviewDialog({ form, preview: { counts, entries } }: { form: FormData; preview: ReturnsResult }) {
+export function PreviewDialog({ form, preview: { counts, entries } }: { form: FormData; preview: ReturnsResult }) {
   const { begin } = useAbort();
   const { mutateAsync: apply } = useAction(() => send('/deposit-returns', form, begin()), { quiet: true });
   const applied = entries.filter(({ outcome }) => APPLIED.includes(outcome));
@@ -111,7 +117,7 @@ function PreviewDialog({ form, preview: { counts, entries } }: { form: FormData;
       title="What the bank says"
       size="sm"
       action="Apply"
-      disabled={!APPLIED.some((outcome) => counts[outcome as Outcome])}
+      disabled={![...APPLIED, 'canceled'].some((outcome) => counts[outcome as Outcome])}
       onConfirm={() => apply(undefined)}
     >
       <FactList
@@ -131,7 +137,7 @@ function PreviewDialog({ form, preview: { counts, entries } }: { form: FormData;
       ) : null}
       {others.length ? (
         <Alert severity="warning">
-          These are not applied. Look at them with the bank:
+          These change no payment. Look at them with the bank:
           <List entries={others} />
         </Alert>
       ) : null}

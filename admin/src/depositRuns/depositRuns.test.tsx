@@ -6,6 +6,7 @@ import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.t
 import { DepositRunList } from './DepositRunList.tsx';
 import { DepositRunPage } from './DepositRunPage.tsx';
 import { NewDepositRunDialog } from './NewDepositRunDialog.tsx';
+import { PreviewDialog } from './ReturnsDialog.tsx';
 
 const person = { id: 7, name: 'Dana Whitfield', email: 'dana@sideline.test' };
 const entry = (more = {}) => ({
@@ -101,6 +102,43 @@ describe('a run of direct deposits', () => {
     fakeServer({ DepositRunEntries: () => ({ depositRuns: [] }) });
     showPage(<DepositRunPage />, at);
     expect(await screen.findByText(/run of deposits/i)).toBeInTheDocument();
+  });
+
+  it('[T35] that was canceled says what to do once the bank returned its payments all the same', async () => {
+    const values = { status: 'canceled', cancelReason: 'Wrong day' };
+    fakeServer({ DepositRunEntries: () => ({ depositRuns: [run(values)] }) });
+    const { unmount } = showPage(<DepositRunPage />, at) as unknown as { unmount: () => void };
+    expect(await screen.findByText('This run was canceled: Wrong day')).toBeInTheDocument();
+    unmount?.();
+    const entries = [entry({ code: 'R06', reason: 'Our bank asked', returnedOn: '2026-12-04' })];
+    fakeServer({ DepositRunEntries: () => ({ depositRuns: [run({ ...values, entries })] }) });
+    showPage(<DepositRunPage />, at);
+    expect(await screen.findByText(/but the bank had its file\. Ask it which .* Wrong day$/)).toBeInTheDocument();
+  });
+
+  it('[T35] a return of a canceled run names the payment and the run, and can be recorded alone', async () => {
+    const line = {
+      line: 4,
+      code: 'R06',
+      reason: 'Our bank asked',
+      endsAccount: false,
+      endsIn: '6789',
+      amount: '100.00',
+    };
+    fakeServer({});
+    showPage(
+      <PreviewDialog
+        form={new FormData()}
+        preview={{
+          counts: { canceled: 1 },
+          entries: [{ ...line, outcome: 'canceled', payee: 'Cedar Valley YSA', checkId: 4, runId: 3 }],
+        }}
+      />,
+    );
+    expect(
+      await screen.findByText(/the bank had its file\. It is payment No\. 4 of run 3\. Apply this file/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeEnabled();
   });
 
   it('[T35] takes all payments that can be sent, and says what keeps the others', async () => {

@@ -14,6 +14,8 @@ const page = {
       returnLine(2, { due: true, leftOut: 'Below $600', paid: '400.00', ...filed }),
       returnLine(3, filed),
       returnLine(4, { leftOut: 'Corporation' }),
+      returnLine(5, { leftOut: 'Below $600', paid: '0.00', downloadedAmount: '700.00' }),
+      returnLine(6, { due: true, downloadedAmount: '640.00' }),
     ],
   }),
   TaxThresholdsList: () => listOf({ id: 1, version: 1, fromYear: 2026, amount: '2000.00' }),
@@ -29,32 +31,37 @@ describe('[T35] the returns of a year', () => {
   it('say what is to be filed, why not, what was filed and what is to be corrected, and show the amounts by year', async () => {
     fakeServer(page);
     showPage(<ReturnsPage />);
-    const [first, second, third, fourth] = await rows();
+    const [first, second, third, fourth, fifth, sixth] = await rows();
     expect(first).toHaveTextContent(/League 1.*To file/);
     expect(second).toHaveTextContent(/\$400.*Correction due\. Filed .*: \$650/);
     expect(third).toHaveTextContent(/Filed .*: \$650/);
     expect(fourth).toHaveTextContent(/Corporation/);
+    expect(fifth).toHaveTextContent(
+      /No longer due \(Below \$600\)\. Downloaded: \$700\. If that file was filed, record it$/,
+    );
+    expect(sixth).toHaveTextContent(/To file\. Downloaded: \$640$/);
     expect(await screen.findByRole('table', { name: 'Reported from' })).toHaveTextContent(/2026.*\$2,000/);
   });
 
-  it('are recorded as filed, only those that are due', async () => {
+  it('are recorded as filed, only those that are due or were downloaded', async () => {
     const sent = fakeServer({
       ...page,
       RecordTaxReturns: () => ({ recordTaxReturns: { changeId: null, taxReturns: [{ id: 1 }] } }),
     });
     showPage(<ReturnsPage />);
-    const [first, second, third] = await rows();
+    const [first, second, third, , fifth] = await rows();
     const box = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('checkbox');
     await userEvent.click(box(third));
-    expect(screen.getByRole('button', { name: 'Select only returns that are due' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Select only returns that are due or downloaded' })).toBeDisabled();
     await userEvent.click(box(third));
     await userEvent.click(box(first));
     await userEvent.click(box(second));
+    await userEvent.click(box(fifth));
     await userEvent.click(screen.getByRole('button', { name: 'Record as filed' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Record 2 returns as filed?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record 3 returns as filed?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Record as filed' }));
     expect(sent.find(({ name }) => name === 'RecordTaxReturns')?.variables).toMatchObject({
-      input: { organizationIds: [1, 2] },
+      input: { organizationIds: [1, 2, 5] },
     });
   });
 

@@ -29,6 +29,9 @@ import { TaxTabs } from './TaxTabs.tsx';
 type Line = NonNullable<NonNullable<TaxReturnLinesQuery['taxReturnLines']>[number]>;
 type Row = Line & { id: number; organizationName: string };
 
+/** Due, or in a downloaded file that may have been filed. */
+const canBeFiled = ({ due, downloadedAmount }: Line) => due || downloadedAmount !== null;
+
 /** Downloads due returns for the IRS's portal, which takes 100 in a file; opens their numbers for a reason. */
 const IrisDialog = ({ year, count, parts }: { year: number; count: number; parts: number }) => (
   <FormDialog
@@ -62,14 +65,17 @@ function FiledDialog({ year }: { year: number }) {
         onUnselectItems();
       }}
     >
-      <p>Only once the IRS’s portal has accepted them. A return that was filed before is recorded as a correction.</p>
+      <p>
+        Only once the IRS’s portal has accepted them. A return that was filed before is recorded as a correction, one
+        that was downloaded as it is in that file.
+      </p>
     </ConfirmDialog>
   );
 }
 
 function FiledButton({ year }: { year: number }) {
   const { data = [], selectedIds } = useListContext<Row>();
-  const due = data.filter(({ id, due: isDue }) => isDue && selectedIds.includes(id)).length;
+  const due = data.filter((row) => canBeFiled(row) && selectedIds.includes(row.id)).length;
   return (
     <DialogButton
       size="small"
@@ -77,7 +83,7 @@ function FiledButton({ year }: { year: number }) {
       disabled={due < selectedIds.length}
       dialog={<FiledDialog year={year} />}
     >
-      {due < selectedIds.length ? 'Select only returns that are due' : 'Record as filed'}
+      {due < selectedIds.length ? 'Select only returns that are due or downloaded' : 'Record as filed'}
     </DialogButton>
   );
 }
@@ -126,7 +132,13 @@ function ThresholdsCard() {
 }
 
 /** The label of a return's state. */
-function stateOf({ leftOut, filedAmount, filedAt, corrected, due }: Row): string {
+function stateOf({ leftOut, filedAmount, filedAt, corrected, due, downloadedAmount }: Row): string {
+  if (downloadedAmount !== null) {
+    const downloaded = `Downloaded: ${formatMoney(downloadedAmount)}`;
+    return due
+      ? `To file. ${downloaded}`
+      : `No longer due (${leftOut}). ${downloaded}. If that file was filed, record it`;
+  }
   if (filedAt === null) return due ? 'To file' : (leftOut ?? '');
   const filed = `${corrected ? 'Corrected' : 'Filed'} ${formatInstant(filedAt)}: ${formatMoney(filedAmount)}`;
   return due ? `Correction due. ${filed}` : filed;
@@ -142,7 +154,7 @@ export function ReturnsPage() {
   const rows = data?.taxReturnLines?.flatMap((line): Row[] =>
     line ? [{ ...line, id: line.organizationId, organizationName: line.name }] : [],
   );
-  const parts = Math.ceil((rows?.filter(({ due, filedAt }) => due || filedAt !== null).length ?? 0) / 100);
+  const parts = Math.ceil((rows?.filter((row) => canBeFiled(row) || row.filedAt !== null).length ?? 0) / 100);
   const first = rows?.filter(({ due, filedAt }) => due && filedAt === null).length ?? 0;
   const copies = () =>
     download(`/tax-forms/${year}/copies.pdf`, {}, `1099-nec-${year}-copies.pdf`).catch((problem) =>

@@ -62,6 +62,7 @@ export const returnLine = (organizationId: number, values: object = {}) => ({
   filedAmount: null,
   filedAt: null,
   corrected: null,
+  downloadedAmount: null,
   due: false,
   ...values,
 });

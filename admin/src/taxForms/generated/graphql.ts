@@ -63,7 +63,7 @@ export type TaxReturnLinesQueryVariables = {
   year: number;
 };
 
-export type TaxReturnLinesQuery = { taxReturnLines: Array<{ organizationId: number, name: string, paid: string, withheld: string, formName: string | null, tinLastFour: string | null, leftOut: string | null, filedAmount: string | null, filedAt: string | null, corrected: boolean | null, due: boolean }> };
+export type TaxReturnLinesQuery = { taxReturnLines: Array<{ organizationId: number, name: string, paid: string, withheld: string, formName: string | null, tinLastFour: string | null, leftOut: string | null, filedAmount: string | null, downloadedAmount: string | null, filedAt: string | null, corrected: boolean | null, due: boolean }> };
 
 export type RecordTaxReturnsMutationVariables = {
   input: Schema.RecordTaxReturnsInput;
@@ -81,5 +81,5 @@ export const TaxThresholdsUpdateDocument = { id: 'xdwh6DETeX', name: 'TaxThresho
 export const TaxPayeesDocument = { id: '1JBap1GGxZ', name: 'TaxPayees', kind: 'query' } as TypedDocument<TaxPayeesQuery, TaxPayeesQueryVariables>;
 export const OrganizationTaxFormsDocument = { id: 'mUtfcDKGK6', name: 'OrganizationTaxForms', kind: 'query' } as TypedDocument<OrganizationTaxFormsQuery, OrganizationTaxFormsQueryVariables>;
 export const RequestTaxFormsDocument = { id: 'l-nCga6u5X', name: 'RequestTaxForms', kind: 'mutation' } as TypedDocument<RequestTaxFormsMutation, RequestTaxFormsMutationVariables>;
-export const TaxReturnLinesDocument = { id: 'EGn0brCWn_', name: 'TaxReturnLines', kind: 'query' } as TypedDocument<TaxReturnLinesQuery, TaxReturnLinesQueryVariables>;
+export const TaxReturnLinesDocument = { id: 'TXHEopbf1H', name: 'TaxReturnLines', kind: 'query' } as TypedDocument<TaxReturnLinesQuery, TaxReturnLinesQueryVariables>;
 export const RecordTaxReturnsDocument = { id: 'vd-z7lHmRO', name: 'RecordTaxReturns', kind: 'mutation' } as TypedDocument<RecordTaxReturnsMutation, RecordTaxReturnsMutationVariables>;
