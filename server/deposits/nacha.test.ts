@@ -78,6 +78,12 @@ describe('the file of deposits', () => {
     expect(() => nachaFile(run, [entry(values)])).toThrow(message);
   });
 
+  it('[T35] is one of 36 of its day, which their modifiers tell apart; another one is refused', () => {
+    const modifiers = Array.from({ length: 36 }, (_, modifier) => nachaFile({ ...run, modifier }, entries)[33]);
+    expect(new Set(modifiers).size).toBe(36);
+    expect(() => nachaFile({ ...run, modifier: 36 }, entries)).toThrow(/36 files of a day/);
+  });
+
   it('[T35] writes names in capitals that every bank reads', () => {
     expect(plainCapitals('  Größe Ångström–Łódź “x”\tÆther ')).toBe('GROSSE ANGSTROM-LODZ ?X? AETHER');
   });

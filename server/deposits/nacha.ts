@@ -83,6 +83,9 @@ export const hashOf = (routings: readonly string[]): bigint =>
 
 /** The file of a run; a RangeError says what does not fit. Entries in the order of their trace numbers. */
 export function nachaFile({ bank, ...run }: DepositRun, entries: readonly DepositEntry[]): string {
+  const modifier = MODIFIERS[run.modifier];
+  if (!modifier)
+    throw new RangeError('A bank tells 36 files of a day apart. Cancel this run, and make another one tomorrow.');
   const originator = bank.originator_id;
   const bankDigits = bank.bank_routing_number.slice(0, 8);
   const company = text(bank.company_name, 16);
@@ -103,7 +106,7 @@ export function nachaFile({ bank, ...run }: DepositRun, entries: readonly Deposi
   });
   const total = details.length;
   const records = [
-    `101 ${bank.bank_routing_number}${originator}${run.created}${MODIFIERS[run.modifier % MODIFIERS.length]}094101${text(bank.bank_name, 23)}${text(bank.company_name, 23)}${text(String(run.id), 8)}`,
+    `101 ${bank.bank_routing_number}${originator}${run.created}${modifier}094101${text(bank.bank_name, 23)}${text(bank.company_name, 23)}${text(String(run.id), 8)}`,
     `5220${company}${' '.repeat(20)}${originator}${bank.entry_class.toUpperCase()}${text(bank.entry_description, 10)}${' '.repeat(6)}${run.effective}   1${bankDigits}0000001`,
     ...details,
     `8220${number(total, 6)}${hash}${number(0, 12)}${credits}${originator}${' '.repeat(25)}${bankDigits}0000001`,
