@@ -22,14 +22,15 @@ create view app_private.offer_money as
 -- them within days, and nobody has to cash them.
 create or replace function app_public.check_ages() returns setof app_public.check_age
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v_today date := app_private.today();
 begin
   perform app_private.require_superadmin();
   return query
     select a.days_from, a.days_to, count(c.id)::int, coalesce(sum(c.amount), 0)
     from (values (0, 30), (31, 90), (91, 180), (181, null)) a (days_from, days_to)
     left join app_public.checks c on c.state in ('mailed', 'returned', 'stale', 'stopped', 'escheat_due')
-      and c.payout_method = 'check' and app_private.today() - c.mailed_on >= a.days_from
-      and (a.days_to is null or app_private.today() - c.mailed_on <= a.days_to)
+      and c.payout_method = 'check' and v_today - c.mailed_on >= a.days_from
+      and (a.days_to is null or v_today - c.mailed_on <= a.days_to)
     group by 1, 2 order by 1;
 end $$;
 grant execute on function app_public.check_ages() to sideline_superadmin;
@@ -41,10 +42,11 @@ comment on function app_public.check_ages() is E'@simpleCollections only\n'
 -- Superadmins.
 create or replace function app_public.cash_needed() returns setof app_public.cash_week
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v_today date := app_private.today();
 begin
   perform app_private.require_superadmin();
   return query
-    select app_private.week_of(greatest(p.day, app_private.today())), count(distinct m.offer_id)::int, sum(p.amount)
+    select app_private.week_of(greatest(p.day, v_today)), count(distinct m.offer_id)::int, sum(p.amount)
     from app_private.offer_money m
     cross join lateral (select min(d.deadline) as first_open, max(d.deadline) as last_open,
         exists (select from app_public.verification_deadlines v

@@ -18,7 +18,7 @@ as $$ select pg_advisory_xact_lock('app_public.offers'::regclass::oid::int, p_or
 -- The Monday of a day's week.
 create or replace function app_private.week_of(day date) returns date
   language sql immutable parallel safe
-begin atomic select date_trunc('week', day)::date; end;
+begin atomic select date_trunc('week', day::timestamp)::date; end;
 
 -- How many more emails a league may get in the week of a day; null: any number. What is about to be sent counts; the
 -- emails of a kind and day are one.

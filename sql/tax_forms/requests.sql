@@ -4,11 +4,11 @@
 -- the money (constructive payment); for a direct deposit the effective date of its run, when the account is credited.
 -- Null for one that is not mailed, void, stopped, or was brought back by the post.
 create or replace function app_private.check_paid_on(c app_public.checks) returns date
-  language sql immutable set search_path = pg_catalog, pg_temp
-as $$
+  language sql stable
+begin atomic
   select case when c.status = 'approved' and c.state::text in ('mailed', 'cleared', 'stale', 'escheat_due')
-    then case c.payout_method when 'direct_deposit' then c.estimated_arrival_date else c.mailed_on end end
-$$;
+    then case c.payout_method when 'direct_deposit' then c.estimated_arrival_date else c.mailed_on end end;
+end;
 
 -- What payees were paid, in US dollars: checks by their day, and void checks that the bank paid and staff accepted.
 create view app_private.payments as
@@ -20,19 +20,19 @@ create view app_private.payments as
 -- Whether a form counts in a year: a W-8BEN-E until the end of the third year after that of its signature, a W-9
 -- always.
 create or replace function app_private.tax_form_counts(f app_public.tax_forms, year int) returns boolean
-  language sql stable set search_path = pg_catalog, pg_temp
-as $$
-  select f.kind = 'w9' or tax_form_counts.year <= extract(year from app_private.day_of(f.signed_at)) + 3
-$$;
+  language sql stable
+begin atomic
+  select f.kind = 'w9' or tax_form_counts.year <= extract(year from app_private.day_of(f.signed_at)) + 3;
+end;
 
 -- The latest form of an organization; null if it has none, or that one has expired.
-create or replace function app_private.tax_form_of(organization_id int) returns app_public.tax_forms
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
+create or replace function app_private.tax_form_of(organization_id int) returns setof app_public.tax_forms
+  language sql stable rows 1
+begin atomic
   select (v.f).* from (select f from app_public.tax_forms f where f.organization_id = tax_form_of.organization_id
     order by f.id desc limit 1) v
-  where app_private.tax_form_counts(v.f, extract(year from app_private.today())::int)
-$$;
+  where app_private.tax_form_counts(v.f, (select extract(year from app_private.today())::int));
+end;
 
 -- The payees of a year: what they were paid in it, what remains to be paid on confirmed offers, and their latest form;
 -- the largest amounts first, at most 1,000. lacking: only those without a form; search: part of the name. Staff.
@@ -58,7 +58,7 @@ as $$
   where app_private.is_staff() and (d.paid > 0 or d.to_come > 0 or f.id is not null)
     and (tax_payees.lacking is not true or f.id is null)
     and (coalesce(btrim(tax_payees.search), '') = ''
-      or position(lower(btrim(tax_payees.search)) in lower(g.name)) > 0)
+      or lower(g.name) like '%' || regexp_replace(lower(btrim(tax_payees.search)), '([\\%_])', '\\\1', 'g') || '%')
   order by coalesce(d.paid, 0) + coalesce(d.to_come, 0) desc, g.id limit 1000
 $$;
 grant execute on function app_public.tax_payees(int, boolean, text) to sideline_admin;

@@ -9,22 +9,22 @@ create trigger _500_audit after insert or update or delete on app_public.tax_ret
 
 -- The form by which the return of a year is made: the latest one signed before the end of the following year, when
 -- returns have long been filed, otherwise the first one after; null without a form, or if it had expired by then.
-create or replace function app_private.tax_form_of_year(organization_id int, year int) returns app_public.tax_forms
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
+create or replace function app_private.tax_form_of_year(organization_id int, year int)
+  returns setof app_public.tax_forms language sql stable rows 1
+begin atomic
   select (v.f).* from (select f from app_public.tax_forms f
     cross join lateral (select
       f.signed_at < app_private.start_of_day(make_date(tax_form_of_year.year + 2, 1, 1))) t (in_time)
     where f.organization_id = tax_form_of_year.organization_id
     order by t.in_time desc, case when t.in_time then -f.id else f.id end limit 1) v
-  where app_private.tax_form_counts(v.f, tax_form_of_year.year)
-$$;
+  where app_private.tax_form_counts(v.f, tax_form_of_year.year);
+end;
 
 -- Why payments to a payee are not reported on a 1099-NEC; null if they are. Foreign organizations are left out in any
 -- case; corporations, exempt payees (codes 1 to 5) and small amounts unless tax was withheld.
-create or replace function app_private.tax_left_out(f app_public.tax_forms, paid numeric, withheld numeric, year int)
-  returns text language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
+create or replace function app_private.tax_left_out(f app_public.tax_forms, paid numeric, withheld numeric,
+  threshold numeric) returns text language sql stable
+begin atomic
   select case
     when f.kind = 'w8ben_e' then 'Foreign organization (W-8BEN-E)' || case when tax_left_out.withheld > 0
       then ': report what was withheld on Form 1042-S' else '' end
@@ -32,9 +32,8 @@ as $$
     when f.exempt_payee_code between 1 and 5 then 'Exempt payee, code ' || f.exempt_payee_code
     when f.classification in ('c_corporation', 's_corporation', 'llc_c_corporation', 'llc_s_corporation')
       then 'Corporation'
-    when tax_left_out.paid < app_private.tax_threshold(tax_left_out.year)
-      then 'Below ' || app_private.dollars(app_private.tax_threshold(tax_left_out.year)) end
-$$;
+    when tax_left_out.paid < tax_left_out.threshold then 'Below ' || app_private.dollars(tax_left_out.threshold) end;
+end;
 
 -- The payees of a year and the state of their returns, counted anew from the checks, and those of a downloaded file
 -- that are not recorded, whatever was paid; for staff's functions.
@@ -47,6 +46,8 @@ as $$
   ), filed as (
     select distinct on (r.organization_id) r.* from app_public.tax_returns r where r.year = tax_lines.year
     order by r.organization_id, r.id desc
+  ), threshold as materialized (
+    select app_private.tax_threshold(tax_lines.year) as amount
   )
   select g.id, g.name, s.paid, s.withheld, f.id, f.name, f.tin_last_four, l.reason, r.amount, r.filed_at, r.corrected,
     case when r.id is null then l.reason is null
@@ -65,7 +66,8 @@ as $$
   left join lateral app_private.tax_form_of_year(g.id, tax_lines.year) f on f.id is not null
   left join app_public.tax_forms o on o.id = r.tax_form_id
   cross join lateral (select coalesce(p.paid, 0.00) as paid, coalesce(p.withheld, 0.00) as withheld) s
-  cross join lateral app_private.tax_left_out(f, s.paid, s.withheld, tax_lines.year) l (reason)
+  cross join threshold t
+  cross join lateral app_private.tax_left_out(f, s.paid, s.withheld, t.amount) l (reason)
 $$;
 
 -- The payees of a year with the state of their returns: those to file or record first, then the largest amounts;

@@ -7,7 +7,7 @@ import { migrate } from '../../db/migrate/index.ts';
 
 export const MILLION = 1_000_000;
 
-/** Copies a database without open connections, unless the copy exists. */
+/** Copies a database, ending the connections to it that are still open, unless the copy exists. */
 export async function copyDatabase(
   server: Embedded,
   source: string,
@@ -19,6 +19,7 @@ export async function copyDatabase(
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [database]);
     if (rowCount) return;
     say(`copying the database to ${database}`);
+    await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [source]);
     await admin.query(
       `create database ${pg.escapeIdentifier(database)} template ${pg.escapeIdentifier(source)} strategy file_copy owner sideline_owner`,
     );

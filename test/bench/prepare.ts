@@ -52,6 +52,7 @@ async function prepareOn(
   const client = await connect(connections.owner, 'The bench database');
   try {
     await fill(client, connections, dataDir, scale, say);
+    await client.query('analyze'); // columns that a migration added have no statistics yet
     return { server, connections, subjects: await findSubjects(client), counts: await count(client) };
   } finally {
     await client.end();
