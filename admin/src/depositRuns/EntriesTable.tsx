@@ -1,6 +1,7 @@
 import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../../ui/formats.ts';
+import { PaymentState } from '../checks/PaymentState.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
 import type { DepositEntryRowFragment as Row } from './generated/graphql.ts';
@@ -34,5 +35,10 @@ export const EntriesTable = ({ entries }: { entries: readonly Row[] }) => (
       render={({ amount, returnedOn }) => (returnedOn ? <s>{formatMoney(amount)}</s> : formatMoney(amount))}
     />
     <Column<Row> source="code" label="From the bank" render={saidOf} />
+    <Column<Row>
+      source="check.state"
+      label="Payment now"
+      render={({ check }) => (check ? <PaymentState payment={check} /> : null)}
+    />
   </LocalTable>
 );

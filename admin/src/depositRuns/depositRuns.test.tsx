@@ -17,7 +17,7 @@ const entry = (more = {}) => ({
   reason: null,
   returnedOn: null,
   account: { id: 5, holderName: 'Cedar Valley YSA', endsIn: '6789', routingNumber: '021000021', organizationId: 3 },
-  check: { id: 4, offerId: 9, state: 'mailed', memo: 'Half' },
+  check: { id: 4, offerId: 9, state: 'approved', payoutMethod: 'direct_deposit', memo: 'Half' },
   ...more,
 });
 const run = (more = {}) => ({
@@ -113,6 +113,7 @@ describe('a run of direct deposits', () => {
     const entries = [entry({ code: 'R06', reason: 'Our bank asked', returnedOn: '2026-12-04' })];
     fakeServer({ DepositRunEntries: () => ({ depositRuns: [run({ ...values, entries })] }) });
     showPage(<DepositRunPage />, at);
+    expect(await screen.findByText('To send')).toBeInTheDocument();
     expect(await screen.findByText(/but the bank had its file\. Ask it which .* Wrong day$/)).toBeInTheDocument();
   });
 

@@ -66,8 +66,8 @@ function FiledDialog({ year }: { year: number }) {
       }}
     >
       <p>
-        Only once the IRS’s portal has accepted them. A return that was filed before is recorded as a correction, one
-        that was downloaded as it is in that file.
+        Only once the IRS’s portal has accepted them. A return that was filed before is recorded as a correction, and
+        one that was downloaded with the amounts of that file.
       </p>
     </ConfirmDialog>
   );

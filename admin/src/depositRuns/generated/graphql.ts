@@ -10,9 +10,9 @@ export type DepositRunEntriesQueryVariables = {
   id: number;
 };
 
-export type DepositRunEntriesQuery = { depositRuns: Array<{ approvedAt: string | null, downloadedAt: string | null, sentOn: string | null, cancelReason: string | null, id: number, status: Schema.DepositRunStatus, effectiveDate: string, amount: string, payments: number, createdAt: string, closedAt: string | null, approvedBy: { id: number, name: string | null, email: string } | null, closedBy: { id: number, name: string | null, email: string } | null, entries: Array<{ id: number, traceNumber: number, amount: string, code: string | null, reason: string | null, returnedOn: string | null, account: { id: number, holderName: string, endsIn: string, routingNumber: string, organizationId: number }, check: { id: number, offerId: number, state: Schema.CheckState, memo: string } | null }>, createdBy: { id: number, name: string | null, email: string } | null }> };
+export type DepositRunEntriesQuery = { depositRuns: Array<{ approvedAt: string | null, downloadedAt: string | null, sentOn: string | null, cancelReason: string | null, id: number, status: Schema.DepositRunStatus, effectiveDate: string, amount: string, payments: number, createdAt: string, closedAt: string | null, approvedBy: { id: number, name: string | null, email: string } | null, closedBy: { id: number, name: string | null, email: string } | null, entries: Array<{ id: number, traceNumber: number, amount: string, code: string | null, reason: string | null, returnedOn: string | null, account: { id: number, holderName: string, endsIn: string, routingNumber: string, organizationId: number }, check: { id: number, offerId: number, state: Schema.CheckState, payoutMethod: Schema.PayoutMethod, memo: string } | null }>, createdBy: { id: number, name: string | null, email: string } | null }> };
 
-export type DepositEntryRowFragment = { id: number, traceNumber: number, amount: string, code: string | null, reason: string | null, returnedOn: string | null, account: { id: number, holderName: string, endsIn: string, routingNumber: string, organizationId: number }, check: { id: number, offerId: number, state: Schema.CheckState, memo: string } | null };
+export type DepositEntryRowFragment = { id: number, traceNumber: number, amount: string, code: string | null, reason: string | null, returnedOn: string | null, account: { id: number, holderName: string, endsIn: string, routingNumber: string, organizationId: number }, check: { id: number, offerId: number, state: Schema.CheckState, payoutMethod: Schema.PayoutMethod, memo: string } | null };
 
 export type CreateDepositRunMutationVariables = {
   input: Schema.CreateDepositRunInput;
@@ -56,7 +56,7 @@ export type MarkDepositRunSentMutation = { markDepositRunSent: { changeId: strin
 export type DepositRunRowFragment = { id: number, status: Schema.DepositRunStatus, effectiveDate: string, amount: string, payments: number, createdAt: string, closedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null };
 
 export const DepositsToSendDocument = { id: 'Igu9kc7yX0', name: 'DepositsToSend', kind: 'query' } as TypedDocument<DepositsToSendQuery, DepositsToSendQueryVariables>;
-export const DepositRunEntriesDocument = { id: 'JwRy8ZV5wu', name: 'DepositRunEntries', kind: 'query' } as TypedDocument<DepositRunEntriesQuery, DepositRunEntriesQueryVariables>;
+export const DepositRunEntriesDocument = { id: 'Ok55VGE08C', name: 'DepositRunEntries', kind: 'query' } as TypedDocument<DepositRunEntriesQuery, DepositRunEntriesQueryVariables>;
 export const CreateDepositRunDocument = { id: 'wb-Vwbwl8j', name: 'CreateDepositRun', kind: 'mutation' } as TypedDocument<CreateDepositRunMutation, CreateDepositRunMutationVariables>;
 export const DepositRunsListDocument = { id: 'pqxY6aXqoy', name: 'DepositRunsList', kind: 'query' } as TypedDocument<DepositRunsListQuery, DepositRunsListQueryVariables>;
 export const DepositRunsTotalDocument = { id: 'm9CCygpH9v', name: 'DepositRunsTotal', kind: 'query' } as TypedDocument<DepositRunsTotalQuery, DepositRunsTotalQueryVariables>;
