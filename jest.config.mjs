@@ -25,6 +25,8 @@ const folders = ['db', 'server', 'workers', 'admin', 'portal', 'ui'];
 
 export default {
   maxWorkers: 2,
+  // after a thousand files a worker would have no memory left, whichever file it runs then
+  workerIdleMemoryLimit: '2GB',
   testSequencer: '<rootDir>/test/runner/sequencer.mjs',
   projects: [
     {
