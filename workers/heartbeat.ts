@@ -23,15 +23,16 @@ const releaseStatement = `
   ) gone where gone.ids is not null`;
 
 /**
- * When a job is queued again while it runs, the library removes its key and uses up its attempts. If its worker is
- * killed, or it fails, the rest of it would wait forever, although the following job does the work. A failed one is
- * recognized by its task: these ($1) do all pending work and are always queued under a key. Any other failed job
- * without a key has no follower and is kept for inspection.
+ * When a job is queued again while it runs, or after its last attempt, the library removes its key and uses up its
+ * attempts. If its worker is killed, or it fails, the rest of it would wait forever, although the following job does the
+ * work. A failed one is recognized by its task: these ($1) do all pending work and are always queued under a key, by the
+ * schedule with its time (_cron). Any other failed job without a key has no follower and is kept for inspection.
  */
 const followedStatement = `
   delete from graphile_worker._private_jobs j
   where j.locked_at is null and j.key is null and j.attempts >= j.max_attempts and (j.last_error is null
-    or j.payload::text = '{}' and j.task_id in (select t.id from graphile_worker._private_tasks t where t.identifier = any ($1)))`;
+    or (j.payload::text = '{}' or j.payload -> '_cron' is not null)
+      and j.task_id in (select t.id from graphile_worker._private_tasks t where t.identifier = any ($1)))`;
 
 /**
  * Sends a heartbeat at once and then every five seconds, and unlocks the jobs of dead workers; returns the stop

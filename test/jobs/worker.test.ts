@@ -162,6 +162,23 @@ describe('a running worker', () => {
     expect(rowCount).toBe(1);
   });
 
+  it('does the work of a scheduled job that used up its attempts at its next time, and takes it away', async () => {
+    const queue = (runAt: string) =>
+      database.owner.query(
+        `select graphile_worker.add_job('organizations__duplicates', '{"_cron": {"backfilled": false}}', run_at => ${runAt},
+           max_attempts => 25, job_key => 'cron:organizations__duplicates')`,
+      );
+    await queue(`now() + interval '1 year'`);
+    await database.owner.query(
+      `update graphile_worker._private_jobs set attempts = 25, last_error = 'Connection terminated unexpectedly'
+       where key = 'cron:organizations__duplicates'`,
+    );
+    await queue('now()');
+    await until(
+      `select 1 where not exists (select from graphile_worker.jobs where task_identifier = 'organizations__duplicates')`,
+    );
+  });
+
   it('ends cleanly on SIGTERM, and when the launcher is gone', async () => {
     const orphan = await startTestWorker(database, sink.url);
     expect(await orphan.leaveAlone()).toBe(0);
