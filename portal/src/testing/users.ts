@@ -1,4 +1,4 @@
-/** The users of organization 4, and what it says about them to a viewer of a role. */
+/** The users of organization 4, and what it says about them to the viewer, who has a role. */
 import type { MemberRole } from '../../../ui/generated/schema.ts';
 
 export const users = [
@@ -8,10 +8,9 @@ export const users = [
 
 export const organization = (myRole: MemberRole) => ({
   id: 4,
-  myRole,
-  ownerNames: 'Dana Hill',
   organizationUsers: [
     { userId: 1, role: 'owner', confirmed: true },
     { userId: 2, role: 'helper', confirmed: true },
+    { userId: 7, role: myRole, confirmed: true },
   ],
 });

@@ -105,12 +105,13 @@ export function Users({ organizationId }: { organizationId: number }) {
   const [sent, setSent] = useState<string | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'change' | 'leave' | 'handOver'; user: OrganizationUser } | null>(null);
   const session = useSession();
-  const { myRole, ownerNames, organizationUsers = [] } = data?.organization ?? {};
-  const owned = isOwner(myRole);
+  const { organizationUsers = [] } = data?.organization ?? {};
+  const owned = isOwner(organizationUsers.find(({ userId }) => String(userId) === session?.sub)?.role);
   const users = (data?.organizationMembers ?? []).map((user): OrganizationUser => {
     const member = organizationUsers.find(({ userId }) => userId === user.id);
     return { ...user, role: member?.role ?? 'owner', confirmed: member?.confirmed ?? true };
   });
+  const owners = users.filter(({ role, confirmed, status }) => role === 'owner' && confirmed && status === 'active');
   const isSelf = (user: OrganizationUser) => String(user.id) === session?.sub;
   const pending = data?.handovers?.find(({ state }) => state === 'pending');
   const props = {
@@ -139,7 +140,7 @@ export function Users({ organizationId }: { organizationId: number }) {
           'We suggest up to 3 users for your organization. Owners may accept offers, view sponsorships, send verifications and add or remove other users; treasurers and helpers may do less. All of them are notified by email.',
         )}
       </p>
-      {!owned && <AskOwner owners={ownerNames} />}
+      {!owned && <AskOwner owners={owners.map(({ name, email }) => name || email).join(', ')} />}
       <div className="banners">
         {pending && (
           <Notice
