@@ -52,7 +52,7 @@ create or replace function app_public.sponsorship_applications_application_progr
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
   select jsonb_build_object('introduction', true) || (
-    select jsonb_object_agg(step, step = any (app_private.application_done_steps(a)))
+    select jsonb_object_agg(step, step = any ((select app_private.application_done_steps(a))::text[]))
     from unnest(app_private.application_steps(a.campaign_id, a.chosen_interests)) step);
 end;
 grant execute on function app_public.sponsorship_applications_application_progress(app_public.sponsorship_applications)

@@ -17,14 +17,17 @@ begin
   if not exists (select from app_public.organizations o where o.id = v_organization_id) then
     perform app_private.fail('SL404', 'There is no such application.');
   end if;
-  insert into app_public.sponsorship_applications (organization_id, season, year, campaign_id, offer_id)
-  values (v_organization_id, app_private.claim('link_season')::app_public.season, app_private.claim('link_year')::int,
-    v_campaign_id, v_offer_id)
-  on conflict on constraint sponsorship_applications_season_key do nothing;
-  select * into a from app_public.sponsorship_applications x
-  where x.organization_id = v_organization_id and x.season::text = app_private.claim('link_season')
-    and x.year = app_private.claim('link_year')::int
-  for no key update;
+  loop
+    select * into a from app_public.sponsorship_applications x
+    where x.organization_id = v_organization_id and x.season::text = app_private.claim('link_season')
+      and x.year = app_private.claim('link_year')::int
+    for no key update;
+    exit when found;
+    insert into app_public.sponsorship_applications (organization_id, season, year, campaign_id, offer_id)
+    values (v_organization_id, app_private.claim('link_season')::app_public.season, app_private.claim('link_year')::int,
+      v_campaign_id, v_offer_id)
+    on conflict on constraint sponsorship_applications_season_key do nothing;
+  end loop;
   if a.id <> p_application_id then
     perform app_private.fail('SL403', 'This link is for another application.', 'sponsorship_application_id');
   end if;
