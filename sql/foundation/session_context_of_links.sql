@@ -16,18 +16,23 @@ as $$
   where id = app_private.link_id('offer') and status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled')
 $$;
 
--- Whether the caller sees an offer: staff, its link or the session gained through it [L-043], or users of its league.
+-- Whether the caller sees an offer: staff, users of its league, or its link and the session gained through it [L-043].
+-- The offer of a link is read last and only for that link, because that takes longer than the rest.
 create or replace function app_private.sees_offer(offer_id int) returns boolean
   language sql stable
-begin atomic select app_private.is_staff() or sees_offer.offer_id = app_private.link_offer_id()
-  or app_private.claim('scope_offer_id') is null and sees_offer.offer_id = any (app_private.my_offer_ids()); end;
+begin atomic select app_private.is_staff()
+  or app_private.claim('scope_offer_id') is null and sees_offer.offer_id = any (app_private.my_offer_ids())
+  or sees_offer.offer_id = app_private.link_id('offer') and sees_offer.offer_id = app_private.link_offer_id(); end;
 
 -- Whether the caller sees an offer's value and checks: the same, but of a league's users owners and treasurers only.
 create or replace function app_private.sees_money_of_offer(offer_id int) returns boolean
   language sql stable
-begin atomic select app_private.is_staff() or sees_money_of_offer.offer_id = app_private.link_offer_id()
-  or app_private.claim('scope_offer_id') is null
-    and sees_money_of_offer.offer_id = any (app_private.my_money_offer_ids()); end;
+begin atomic select app_private.is_staff() or app_private.claim('scope_offer_id') is null
+    and sees_money_of_offer.offer_id = any (app_private.my_money_offer_ids())
+  or sees_money_of_offer.offer_id = app_private.link_id('offer')
+    and sees_money_of_offer.offer_id = app_private.link_offer_id(); end;
+grant execute on function app_private.sees_money_of_offer(int)
+  to sideline_offer_link, sideline_organization, sideline_admin; -- by the view offer_values
 
 -- The organization behind an offer, application or onboarding link; of an offer only while the league may know of it.
 create or replace function app_private.link_organization_id() returns int

@@ -9,14 +9,13 @@ grant execute on function app_public.offer_to_accept() to sideline_offer_link;
 comment on function app_public.offer_to_accept() is 'The offer of an offer link: proposed, confirmed, rejected by the '
   'league or canceled; null in any other stage and for every other token.';
 
--- The value of an offer in US dollars; null for callers who do not see its money. Offer.value of the API.
-create or replace function app_public.offer_value(offer_id int) returns numeric
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
-  select o.value from app_public.offers o where o.id = offer_value.offer_id and app_private.sees_money_of_offer(o.id)
-$$;
-grant execute on function app_public.offer_value(int) to sideline_offer_link, sideline_organization, sideline_admin;
-comment on function app_public.offer_value(int) is '@behavior -*';
+-- The values of the offers whose money the caller sees, in US dollars: Offer.value of the API. A function of the id
+-- would be called for each row of a list. A staff token shows nothing to somebody who is no longer staff.
+create view app_public.offer_values with (security_barrier) as
+  select o.id, o.value from app_public.offers o
+  where app_private.is_staff() or app_private.sees_money_of_offer(o.id) and current_setting('role') !~ 'admin$';
+grant select on app_public.offer_values to sideline_offer_link, sideline_organization, sideline_admin;
+comment on view app_public.offer_values is '@behavior -*';
 
 -- The newest comment in the log [B-317]; staff.
 create or replace function app_public.offers_recent_comment(o app_public.offers) returns app_public.recent_comment

@@ -14,7 +14,7 @@ grant select (id, guid, campaign_id, sponsor_id, sponsorable_property_id, organi
   league_rejection_reason, communicated_to_league, offer_sent_at, offer_opened_at, number_of_offer_views,
   sponsorship_application_sent_at, confirmed_at, created_at, updated_at)
   on app_public.offers to sideline_organization, sideline_offer_link;
--- leagues read it by offer_value, because helpers see no money
+-- leagues read it by offer_values, because helpers see no money
 grant select (value) on app_public.offers to sideline_offer_link;
 comment on table app_public.offers is
   E'@behavior -insert -update -delete\n@foreignKey (organization_id) references app_public.organizations (id)\n'

@@ -151,7 +151,7 @@ export const READS: readonly Read[] = [
       } }`,
     variables: () => ({}),
     sql: myOffers(MINE),
-    visitorSql: myOffers('$1::int > 0', 'app_public.offer_value(id)'), // helpers see no money
+    visitorSql: myOffers('$1::int > 0', '(select v.value from app_public.offer_values v where v.id = offers.id)'), // helpers see no money
     values: (subjects) => [subjects.leagueUserId],
   },
   {

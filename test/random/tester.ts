@@ -8,7 +8,7 @@ import { type Catalog, type Routine, readCatalog, type Table } from './catalog.t
 import { Coverage } from './coverage.ts';
 import { Executor } from './executor.ts';
 import { tryCalling } from './functions.ts';
-import { opensDashboard } from './oracle/dashboards.ts';
+import { dashboards, opensDashboard } from './oracle/dashboards.ts';
 import { callable } from './oracle/functions.ts';
 import { rightsOn } from './oracle/tables.ts';
 import { whoIs } from './oracle/who.ts';
@@ -51,7 +51,7 @@ function weight(persona: Role, table: Table, command: Command): number {
   const role = rightsOf(persona);
   if (table.schema === 'app_private') return 0.1;
   const rights = rightsOn(table);
-  const open = table.name.startsWith('dashboard_')
+  const open = dashboards[table.name]
     ? command === 'select' && opensDashboard(role, table.name)
     : command === 'select'
       ? rights.read[role]

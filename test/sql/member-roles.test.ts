@@ -31,7 +31,7 @@ const moneySeenBy = async (userId: number, { organization }: FullFixture) =>
   (
     await rowsAs(
       userId,
-      `select (select count(*) from app_public.offers o where o.organization_id = $1 and app_public.offer_value(o.id) is not null)::int
+      `select (select count(*) from app_public.offers o join app_public.offer_values v using (id) where o.organization_id = $1)::int
          + (select count(*) from app_public.checks c where c.organization_id = $1)::int
          + (select count(*) from app_public.addresses a where a.organization_id = $1 and a.address_type = 'mailing')::int
          + (select count(app_public.offer_stamp(o.id)) from app_public.offers o where o.organization_id = $1)::int as seen`,

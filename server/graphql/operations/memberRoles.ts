@@ -32,6 +32,10 @@ export const MemberRolesPlugin = extendApi(() => {
 export const OfferValuePlugin = wrapPlans(() => ({
   Offer: {
     value: (_plan: unknown, $offer: Row) =>
-      $offer.select(sql`app_public.offer_value(${$offer.getClassStep().alias}.id)`, TYPES.numeric, false),
+      $offer.select(
+        sql`(select v.value from app_public.offer_values v where v.id = ${$offer.getClassStep().alias}.id)`,
+        TYPES.numeric,
+        false,
+      ),
   },
 }));

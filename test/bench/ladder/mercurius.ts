@@ -104,7 +104,9 @@ const mine = asViewer
   ? '$1::int > 0'
   : `o.organization_id in (select organization_id from app_public.organization_users where user_id = $1) and o.status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled')`;
 
-const ownColumns = asViewer ? columns.offer.replace('o.value', 'app_public.offer_value(o.id)') : columns.offer;
+const ownColumns = asViewer
+  ? columns.offer.replace('o.value', '(select v.value from app_public.offer_values v where v.id = o.id)')
+  : columns.offer;
 
 const relationsQuery = {
   async offersConnection(_: unknown, { offset }: Row, { query }: Context) {

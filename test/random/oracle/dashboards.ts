@@ -5,6 +5,7 @@
 import type { Role } from '../people.ts';
 import type { Row } from '../state.ts';
 import { amounts, campaignsOf, confirmed, evidence, photoAbsence, proofOf } from './evidence.ts';
+import { byOffer } from './rights.ts';
 import { dayOf, weeksOf } from './weeks.ts';
 import type { Who } from './who.ts';
 
@@ -24,9 +25,13 @@ const homeViews = new Set([
 /** What the sponsor's users wrote or may write about, which no link shows. */
 const privateViews = new Set(['dashboard_seasons', 'dashboard_feedback', 'dashboard_photo_requests']);
 
-/** Whether a role other than staff reads a view of dashboards. */
+/** Whether a role other than staff reads a view of dashboards, or the one of offers' values. */
 export const opensDashboard = (role: Role, view: string): boolean =>
-  role === 'sponsor' ? homeViews.has(view) : /^(campaign|season)_link$/.test(role) && !privateViews.has(view);
+  view === 'offer_values'
+    ? role === 'organization' || byOffer.includes(role)
+    : role === 'sponsor'
+      ? homeViews.has(view)
+      : /^(campaign|season)_link$/.test(role) && !privateViews.has(view);
 
 /** View → the rows that this person should see, each with its known values. */
 export type Dashboard = (who: Who) => Row[];
@@ -61,6 +66,11 @@ const shownPhotos = (who: Who): Row[] =>
 
 export const dashboards: Record<string, Dashboard> = {
   ...evidence,
+  offer_values: (who) =>
+    who.state
+      .rows('offers')
+      .filter(({ id, organization_id }) => who.offers.has(id) && !who.helped.has(organization_id))
+      .map(({ id, value }) => ({ id, value })),
   dashboard_campaigns: (who) =>
     campaignsOf(who).map((campaign) => ({
       ...only(

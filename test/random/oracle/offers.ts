@@ -17,7 +17,7 @@ const offer = `id guid status additional_requirements additional_requirements_es
 const open = 'sponsor_id organization_id sponsorship_application_sent_at confirmed_at created_at updated_at';
 
 export const offers: Oracle = {
-  // L-346, without the value, which leagues read by offer_value; internal notes of staff (custom field, survey counters, touchpoints) are not included
+  // L-346, without the value, which leagues read by offer_values; internal notes of staff (custom field, survey counters, touchpoints) are not included
   offers: table({
     read: {
       organization: right(seen, offer, open),

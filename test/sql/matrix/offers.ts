@@ -2,6 +2,7 @@
 import {
   type Decision,
   type Decisions,
+  each,
   everything,
   ofLinkedOffer,
   ofOrganization,
@@ -74,10 +75,20 @@ export const offers: Decisions = {
   offers: table({
     select: {
       organization: reading(`${ofOrganization} and t.status in ${toldStatuses}`, offer),
-      // leagues read the value by offer_value, because helpers see no money
+      // leagues read the value by offer_values, because helpers see no money
       offer_link: reading('t.id = {offer}', `${offer} value`),
     },
   }),
+  offer_values: {
+    select: {
+      ...each(staff, reading('select id from app_public.offers', 'id value')),
+      organization: reading(
+        `select t.id from app_public.offers t where ${ofOrganization} and t.status in ${toldStatuses}`,
+        'id value',
+      ),
+      offer_link: reading('select {offer}::int as id', 'id value'),
+    },
+  },
   assets: table({ select: league() }),
   offer_contracts: table({ select: { organization: reading(underToldOffer) } }),
   pre_qual_survey_responses: table({

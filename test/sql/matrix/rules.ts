@@ -79,7 +79,7 @@ export const linkedCampaign = '{campaign}';
 
 /** What helpers of a league see nothing of: payments, and what the league sells and answers in applications. */
 export const hiddenFromHelpers = new Set(
-  `checks offer_contracts capability_details capability_detail_properties capability_detail_play_locations
+  `checks offer_contracts offer_values capability_details capability_detail_properties capability_detail_play_locations
    organization_capabilities organization_packages organization_package_properties organization_capability_packages
    sponsorship_applications tournaments custom_responses deposit_accounts`.split(/\s+/),
 );
