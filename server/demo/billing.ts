@@ -7,8 +7,8 @@ const CAMPAIGN = `(select c.id from demo_campaigns c join demo_sponsors s on s.i
 const ADDRESS = `E'400 Congress Ave\\nAustin, TX 78701'`;
 
 /**
- * A signed contract whose installments are invoiced: one paid, one overdue of which a part is paid, one open; the sponsor
- * sees them. In the first load. The worker makes their PDFs.
+ * A signed contract whose installments are invoiced: one overpaid, of which the excess was paid back, one overdue of which
+ * a part is paid, one open; the sponsor sees them. In the first load. The worker makes their PDFs.
  */
 export async function loadBilling(batch: Batch): Promise<void> {
   if (!batch.first) return;
@@ -31,8 +31,11 @@ export async function loadBilling(batch: Batch): Promise<void> {
      from app_public.campaign_contracts k cross join lateral unnest(k.amounts, k.due_dates) with ordinality p (amount, due_on, n) where k.campaign_id = ${CAMPAIGN};
      insert into app_public.invoice_payments (invoice_id, campaign_id, sponsor_id, amount, received_on, method, reference, created_by_id, created_at)
      select i.id, i.campaign_id, i.sponsor_id, p.amount, ${batch.today} - p.days, 'ach', p.reference, i.created_by_id, ${batch.day0} - make_interval(days => p.days)
-     from app_public.invoices i join (values (1, 20000, 47, 'ACH 88213'), (2, 10000, 10, 'ACH 90467')) as p (installment, amount, days, reference)
+     from app_public.invoices i join (values (1, 20500, 47, 'ACH 88213'), (2, 10000, 10, 'ACH 90467')) as p (installment, amount, days, reference)
        on p.installment = i.installment where i.campaign_id = ${CAMPAIGN};
+     insert into app_public.sponsor_refunds (sponsor_id, amount, refunded_on, reference, reason, created_by_id, created_at)
+     select i.sponsor_id, 500, ${batch.today} - 40, 'ACH 71044', 'More was paid than the invoice says', i.created_by_id, ${at(40)}
+     from app_public.invoices i where i.installment = 1 and i.campaign_id = ${CAMPAIGN};
      select app_private.add_job('campaign_contracts__pdf', json_build_object('id', k.id), 'contract:' || k.id)
      from app_public.campaign_contracts k where k.campaign_id = ${CAMPAIGN};
      select app_private.add_job('invoices__pdf', json_build_object('id', i.id), 'invoice:' || i.id)

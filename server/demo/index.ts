@@ -9,6 +9,7 @@ import { isDemoLoaded, loadAccounts } from './accounts.ts';
 import { type Batch, reserveIds } from './batch.ts';
 import { loadBilling } from './billing.ts';
 import { loadCampaigns } from './campaigns.ts';
+import { loadDeposits } from './deposits.ts';
 import { loadFeedback } from './feedback.ts';
 import { loadChecks } from './money.ts';
 import { loadOffers } from './offers.ts';
@@ -127,6 +128,7 @@ async function loadBatch(
     await loadTasks(batch);
     await loadSends(batch);
     await loadBilling(batch);
+    await loadDeposits(batch);
     await client.query(
       'select app_private.fill_totals(), app_private.fill_search_texts(), app_private.fill_offer_stages()',
     );

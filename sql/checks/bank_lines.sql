@@ -10,7 +10,7 @@ comment on table app_public.bank_file_layouts is
 comment on table app_public.bank_statements is E'@behavior -insert -update -delete\nA file of paid checks from a bank. '
   'statedTotal: what the bank''s statement says was paid, in US dollars; for superadmins.';
 comment on table app_public.bank_lines is E'@behavior -insert -update -delete\nWhat a bank paid, in US dollars, or a '
-  'reversing entry of the opposite amount; for superadmins.';
+  'reversing entry of the opposite amount; without a statement, an entry of a person; for superadmins.';
 comment on table app_public.closed_months is
   E'@behavior -insert -update -delete\nMonths whose lines, and those of earlier months, change only by reversing '
   'entries; for superadmins.';
@@ -44,8 +44,9 @@ create or replace function app_private.require_open_month(p_day date, p_field te
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if exists (select from app_public.closed_months m where m.month >= date_trunc('month', p_day)) then
-    perform app_private.fail('SL409', format('%s is closed. It changes only by a reversing entry.',
-      to_char(p_day, 'FMMonth YYYY')), p_field);
+    perform app_private.fail('SL409', format(case p_field when 'file'
+      then '%s is closed. Leave its payments out of the file, and add those that are missing on the page of the month.'
+      else '%s is closed. It changes only by a reversing entry.' end, to_char(p_day, 'FMMonth YYYY')), p_field);
   end if;
 end $$;
 

@@ -86,8 +86,8 @@ comment on function app_public.undo_bank_statement(int, text) is E'@resultFieldN
   'upload: its checks are no longer cleared; the reason is required; superadmins. Errors: SL404, SL409, SL422 reason.';
 
 -- Takes back a line of a closed month by an entry of today, or of any month by the bank's credit on a day
--- (credited_on); its check is no longer cleared. An entry that was wrong is taken back in the same way: the line then
--- clears its check again, or waits to be settled. Superadmins; returns the entry.
+-- (credited_on); its check is no longer cleared. An entry that was wrong is taken back in the same way: a line that it
+-- took back then clears its check again, or waits to be settled. Superadmins; returns the entry.
 -- Errors: SL404, SL409, SL409 credited_on, SL422 note, credited_on.
 create or replace function app_public.reverse_bank_line(line_id int, note text, credited_on date default null)
   returns app_public.bank_lines
@@ -102,7 +102,7 @@ begin
   if reverse_bank_line.credited_on not between v.paid_on and app_private.today() or v.amount < 0
     and reverse_bank_line.credited_on is not null then
     perform app_private.fail('SL422', 'Enter a day from the payment to today.', 'credited_on');
-  elsif v.amount > 0 and reverse_bank_line.credited_on is null
+  elsif v.statement_id is not null and reverse_bank_line.credited_on is null
     and not exists (select from app_public.closed_months m where m.month >= date_trunc('month', v.paid_on)) then
     perform app_private.fail('SL409', 'Only lines of a closed month are reversed without a credit of the bank. Undo '
       'the upload instead.');
@@ -129,6 +129,53 @@ grant execute on function app_public.reverse_bank_line(int, text, date) to sidel
 comment on function app_public.reverse_bank_line(int, text, date) is E'@resultFieldName bankLine\nTakes back a line '
   'of a closed month, or an earlier reversing entry, by an entry of today, or any line by the bank''s credit on a '
   'day; the note is required; superadmins. Errors: SL404, SL409, SL409 creditedOn, SL422 note, creditedOn.';
+
+-- Records that the bank paid a check in a closed month although no uploaded file has the payment, by an entry of today
+-- that names the bank's day: it clears the check, or of a void check waits to be settled. Superadmins; returns the
+-- entry. Errors: SL404, SL409, SL422 amount, paid_on, note.
+create or replace function app_public.record_missing_payment(check_id int, amount numeric, paid_on date, note text)
+  returns app_public.bank_lines
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  c app_public.checks;
+  r app_public.bank_lines;
+  v_is_void boolean := exists (select from app_public.checks k
+    where k.id = record_missing_payment.check_id and k.status = 'voided');
+  v_format_id int;
+begin
+  perform app_private.require_superadmin();
+  perform app_private.lock_check_settings(true);
+  perform app_private.require_reason(record_missing_payment.note, 'note');
+  perform app_private.refuse_rounding(record_missing_payment.amount, 2, 'amount');
+  c := case when v_is_void then app_private.lock_check(record_missing_payment.check_id, 'voided')
+    else app_private.lock_check_in(record_missing_payment.check_id, '{mailed,stale,returned,stopped,escheat_due}') end;
+  perform app_private.require_paper(c);
+  v_format_id := coalesce((select k.format_id from app_public.check_runs k where k.id = c.run_id),
+    (select min(f.id) from app_public.positive_pay_formats f));
+  if record_missing_payment.amount is null or not record_missing_payment.amount between 0.01 and 9999999999 then
+    perform app_private.fail('SL422', 'Enter an amount above zero.', 'amount');
+  elsif record_missing_payment.paid_on is null or record_missing_payment.paid_on < c.mailed_on then
+    perform app_private.fail('SL422', 'Enter a day on which the check had been mailed.', 'paid_on');
+  elsif not exists (select from app_public.closed_months m
+    where m.month >= date_trunc('month', record_missing_payment.paid_on)) then
+    perform app_private.fail('SL422', 'This month is not closed. Upload the bank''s file with the payment.', 'paid_on');
+  elsif exists (select from app_private.bank_payments b where b.check_id = c.id and b.number = c.number) then
+    perform app_private.fail('SL409', 'The bank''s payment of this check is recorded already.');
+  elsif c.number is null or v_format_id is null then
+    perform app_private.fail('SL409', 'The check has no number, or our bank is not in the settings of checks.');
+  end if;
+  insert into app_public.bank_lines (format_id, number, amount, paid_on, check_id, clears, issue, note)
+  values (v_format_id, c.number, record_missing_payment.amount, app_private.today(), c.id, not v_is_void,
+    case when v_is_void then 'paid_after_void'::app_public.bank_line_issue end,
+    to_char(record_missing_payment.paid_on, '"The bank paid it on "FMMM/FMDD/YYYY. ')
+      || btrim(record_missing_payment.note)) returning * into r;
+  if r.clears then perform app_private.clear_checks(array[r.id], true); end if;
+  return r;
+end $$;
+grant execute on function app_public.record_missing_payment(int, numeric, date, text) to sideline_superadmin;
+comment on function app_public.record_missing_payment(int, numeric, date, text) is
+  E'@resultFieldName bankLine\nRecords a payment of a closed month that no file of the bank has, in US dollars, by an '
+  'entry of today; the note is required; superadmins. Errors: SL404, SL409, SL422 amount, paidOn, note.';
 
 -- Lines of a statement that wait for a person.
 create or replace function app_public.bank_statements_open_lines(s app_public.bank_statements) returns int

@@ -84,7 +84,7 @@ as $$
       when p.qual ~ 'my_campaign_sponsor_ids' then 'sponsor' when p.qual ~ 'my_fellow_user_ids' then 'user'
       else 'none' end,
     case when c.relname = any ('{assets,campaign_capabilities,campaign_contracts,campaign_notes,campaign_statistics,
-      campaigns,credit_notes,invoices,offers,
+      campaigns,credit_notes,invoices,offers,sponsor_refunds,
       photo_requests,recap_schedules,recap_shares,recaps,seasonal_goals,sponsor_feedback,sponsors,testimonials,
       verification_deadlines,verification_images}') then 'sponsors' else '' end,
     coalesce(case c.relname when 'organizations' then 'r.id as organization' when 'sponsors' then 'r.id as sponsor'

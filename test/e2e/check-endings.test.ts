@@ -163,6 +163,29 @@ it(
     await staff.getByRole('dialog').getByRole('button', { name: 'Add reversing entry' }).click();
     await paid.statesAre('voided', 'mailed');
     await lookAtScreen(staff, 'month-closed');
+  }),
+);
+
+it(
+  '[T35] a payment that no file of the closed month has is added by an entry of today, and clears its check',
+  step(async () => {
+    const number = (await paid.checks())[1]?.number;
+    await staff.getByRole('button', { name: 'Record missing payment' }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: /The check that the bank paid/ }).fill(String(number));
+    await staff.getByRole('option', { name: new RegExp(`^#${number},`) }).click();
+    await dialog.getByLabel(/^Amount paid/).fill('250');
+    await dialog.getByLabel(/^Note/).fill('On the paper statement');
+    await dialog.getByLabel(/Paid by the bank on/).fill(await day(-36));
+    await dialog.getByRole('button', { name: 'Record entry' }).click();
+    await dialog.getByText(/day on which the check had been mailed/).waitFor();
+    await lookAtScreen(staff, 'missing-payment');
+    await dialog.getByLabel(/Paid by the bank on/).fill(await day(-35));
+    await dialog.getByRole('button', { name: 'Record entry' }).click();
+    await paid.statesAre('voided', 'cleared');
+    await staff.goto(`${setup.server.url}/checks/months/${(await day()).slice(0, 7)}`);
+    await staff.getByText(/^Entry by hand · The bank paid it on .+ On the paper statement$/).waitFor();
+    await lookAtScreen(staff, 'month-with-entry');
     expect(staff.errors).toEqual([]);
   }),
 );

@@ -1,5 +1,6 @@
 /** A direct deposit from its approval to the bank and back: run by two superadmins, sent, returned, open again. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { formatMoney } from '../../ui/formats.ts';
 import { returnFile } from '../harness/returnFile.ts';
 import { depositAccount } from './depositAccount.ts';
 import { downloadedBy, leagueChecks } from './leagueChecks.ts';
@@ -16,6 +17,8 @@ let approver: Visitor;
 let accountId = 0;
 let controllerId = 0;
 let path = '';
+/** What waits for a run: this payment and those of the demo. */
+let waiting = '';
 
 beforeAll(async () => {
   setup = await createSetup();
@@ -30,6 +33,11 @@ beforeAll(async () => {
   await setup.db.as({ role: 'superadmin', userId: controllerId }, (client) =>
     client.query(`select app_public.approve_check($1, 'infinity')`, [check?.id]),
   );
+  const [sum] = await setup.rows<{ count: number; amount: string }>(
+    `select count(*)::int as count, sum(c.amount) as amount from app_public.checks c where c.payout_method = 'direct_deposit' and c.state = 'approved'
+     and not exists (select from app_public.deposit_entries e where e.check_id = c.id)`,
+  );
+  waiting = `${sum?.count} payments, ${formatMoney(sum?.amount)}`;
   maker = await setup.person('superadmin');
   approver = await setup.visitor({
     token: await setup.server.login('controller@sideline.test', DEMO_PASSWORD),
@@ -44,10 +52,10 @@ it(
   '[T35] one superadmin makes a run of what waits, and cannot approve it',
   step(async () => {
     await maker.goto(`${setup.server.url}/checks/deposits`);
-    await maker.getByText('Direct deposits to send: 1 payment, $250.').waitFor();
+    await maker.getByText(`Direct deposits to send: ${waiting}.`).waitFor();
     await maker.getByRole('button', { name: 'New run' }).click();
     const dialog = maker.getByRole('dialog', { name: 'New run of direct deposits' });
-    await dialog.getByText('1 payment, $250, at most 1,000.').waitFor();
+    await dialog.getByText(`${waiting}, at most 1,000.`).waitFor();
     await lookAtScreen(maker, 'deposit-run-new');
     await dialog.getByRole('button', { name: 'Make run' }).click();
     await maker.waitForURL(/\/checks\/deposits\/\d+$/);
@@ -69,9 +77,7 @@ it(
     await approver.getByRole('dialog').getByRole('button', { name: 'Approve run' }).click();
     const button = approver.getByRole('button', { name: 'Download file' });
     const file = await downloadedBy(button);
-    expect(file.split('\r\n').filter((line) => line.startsWith('6'))).toEqual([
-      expect.stringMatching(/^622021000021000987654321 {5}0000025000/),
-    ]);
+    expect(file.split('\r\n')).toContainEqual(expect.stringMatching(/^622021000021000987654321 {5}0000025000/));
     await approver.getByText('Give the file to the bank').waitFor();
     await lookAtScreen(approver, 'deposit-run-approved');
     await approver.getByRole('button', { name: 'Mark as sent' }).click();
@@ -143,5 +149,39 @@ it(
       .last()
       .waitFor();
     await lookAtScreen(maker, 'deposit-settings');
+  }),
+);
+
+it(
+  '[T35] a league changes its account on "How we pay you" and confirms it by the code from its email',
+  step(async () => {
+    const [account] = await setup.rows<{ organization_id: number; ends_in: string }>(
+      `select a.organization_id, a.ends_in from app_public.deposit_accounts a join app_public.organization_users m on m.organization_id = a.organization_id
+       join app_public.users u on u.id = m.user_id where u.email = 'league@sideline.test' and a.ended_at is null order by a.id limit 1`,
+    );
+    const league = await setup.person('league');
+    await league.goto(`${setup.server.url}/organizations/${account?.organization_id}#payments`);
+    const section = league.getByRole('region', { name: 'How we pay you' });
+    await section.getByText(`ends in ••${account?.ends_in}`).waitFor();
+    await lookAtScreen(league, 'how-we-pay');
+    await section.getByRole('button', { name: 'Change the account' }).click();
+    const form = league.getByRole('dialog', { name: 'Account for direct deposit' });
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await form.getByText('Please enter an account number of 4 to 17 digits.').waitFor();
+    await lookAtScreen(league, 'how-we-pay-account');
+    await form.getByLabel('Account holder').fill('Barton Hills Little Sluggers');
+    await form.getByLabel('Routing number').fill('110000000');
+    for (const label of ['Account number', 'Account number again'])
+      await form.getByLabel(label, { exact: true }).fill('000123456789');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    const confirm = league.getByRole('dialog', { name: 'Confirm the account that ends in ••6789' });
+    await confirm.getByLabel('Code').waitFor();
+    await lookAtScreen(league, 'how-we-pay-code');
+    const [mail] = await setup.mails.waitFor(1, { to: 'league@sideline.test', subject: 'Your code for' });
+    await confirm.getByLabel('Code').fill(/^\s*(\d{6})\s*$/m.exec(mail?.raw ?? '')?.[1] ?? '');
+    await confirm.getByRole('button', { name: 'Confirm' }).click();
+    await section.getByText(/by direct deposit to the account that ends in ••6789/).waitFor();
+    await lookAtScreen(league, 'how-we-pay-waiting');
+    expect(league.errors).toEqual([]);
   }),
 );

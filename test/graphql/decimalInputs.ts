@@ -57,6 +57,7 @@ export async function validInputs(database: TestDatabase, server: TestServer, fi
   const money: Record<string, object> = {
     creditInvoice: { invoiceId: invoice.id, amount: '1', reason: 'One game less' },
     recordSponsorRefund: { sponsorId: fixture.sponsorId, amount: '1', refundedOn: '2025-01-01', reason: 'Paid twice' },
+    recordMissingPayment: { checkId: 1, amount: '1', paidOn: '2025-01-01', note: 'On paper' },
     recordInvoicePayment: { invoiceId: invoice.id, amount: '1', receivedOn: '2025-01-01', method: 'check' },
   };
   const ids: Record<string, number> = {

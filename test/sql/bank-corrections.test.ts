@@ -169,4 +169,71 @@ describe('a month', () => {
     await link(again?.id, check?.id);
     expect(await stateOf(check?.id)).toBe('cleared');
   });
+
+  it('[T35] that is closed is corrected by an entry of today for a payment that no file of it has', async () => {
+    const add = async (checkId: number | undefined, days: number, amount: unknown = 100, note = 'On its statement') =>
+      (
+        await superadmin('select * from app_public.record_missing_payment($1, $2, app_public.today() + $3::int, $4)', [
+          checkId,
+          amount,
+          days,
+          note,
+        ])
+      )[0];
+    await db.setClock('+200 days');
+    const [check, other, stopped, void_, mailedLate] = await mailed(5);
+    await superadmin(`select app_public.stop_check($1, app_public.today(), 'Lost')`, [stopped?.id]);
+    await superadmin(`select app_public.void_check($1, 'Lost')`, [void_?.id]);
+    await settleAll();
+    await db.setClock('+35 days');
+    expect(await refusal(add(check?.id, -5))).toMatchObject({ code: 'SL422', field: 'paid_on' });
+    await close(-35, 'The bank paid nothing');
+    const closed = () =>
+      superadmin(`select to_jsonb(m) - 'closed_at' as m from app_public.check_month(app_public.today() - 35) m`);
+    const [before, now] = [await closed(), await month()];
+    const number = check?.number as number;
+    expect(await refusal(upload([{ number, days: -34 }]))).toMatchObject({
+      code: 'SL409',
+      field: 'file',
+      message: expect.stringContaining('on the page of the month'),
+    });
+    for (const [days, amount, note, field] of [
+      [-34, 100, ' ', 'note'],
+      [-34, 0, 'x', 'amount'],
+      [-34, '0.001', 'x', 'amount'],
+      [-34, 'NaN', 'x', 'amount'],
+      [-36, 100, 'x', 'paid_on'],
+    ] as const)
+      expect(await refusal(add(check?.id, days, amount, note))).toMatchObject({ code: 'SL422', field });
+    expect(await refusal(add(0, -34))).toMatchObject({ code: 'SL404' });
+    const entry = await add(check?.id, -34);
+    expect([await stateOf(check?.id), entry?.note]).toEqual([
+      'cleared',
+      expect.stringMatching(/^The bank paid it on /),
+    ]);
+    expect(await refusal(add(check?.id, -34))).toMatchObject({ code: 'SL409' });
+    await add(stopped?.id, -34, 101);
+    expect((await add(void_?.id, -34))?.issue).toBe('paid_after_void');
+    expect(await refusal(add(void_?.id, -34))).toMatchObject({ code: 'SL409' });
+    expect(await closed()).toEqual(before);
+    const after = await month();
+    expect(Number(after?.cleared) - Number(now?.cleared)).toBe(200);
+    expect(Number(after?.bank_difference) - Number(now?.bank_difference)).toBe(1);
+    expect(Number(after?.open_lines) - Number(now?.open_lines)).toBe(1);
+    expect((await upload([{ number, key: 'later' }])).issues).toEqual(['paid_twice']);
+    const log = await own(
+      `select user_id is not null as by from app_private.audit_log where table_name = 'bank_lines' and row_id = $1`,
+      [String(entry?.id)],
+    );
+    expect(log).toEqual([{ by: true }]);
+    await reverse(entry?.id);
+    expect(await stateOf(check?.id)).toBe('mailed');
+    await superadmin('select app_public.record_missing_payment($1, 100, app_public.today() - 34, $2)', [
+      other?.id,
+      'x',
+    ]);
+    expect(
+      await refusal(admin('select app_public.record_missing_payment($1, 1, null, null)', [mailedLate?.id])),
+    ).toMatchObject({ code: '42501' });
+  });
 });

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecrets } from '../../db/settings.ts';
 import { DEMO_PASSWORD } from '../../server/demo/accounts.ts';
 import { loadDemo } from '../../server/demo/index.ts';
+import { openText, sealedFromJson } from '../../server/shared/envelope.ts';
 import { folderStore } from '../../server/shared/files/store/folder.ts';
 import { verifyPassword } from '../../server/shared/passwords/passwords.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
@@ -83,6 +85,37 @@ describe('the demo', () => {
       { number: 1002, state: 'partly_paid', overdue: true },
       { number: 1003, state: 'open', overdue: null },
     ]);
+  });
+
+  it('[T35] shows direct deposits that arrived, came back, are in a run and wait for one, once; the sign-in’s league has an account', async () => {
+    expect(
+      await rows(
+        `select r.status::text, count(*)::int as payments, count(*) filter (where c.state = 'cleared')::int as kept, array_remove(array_agg(e.code), null) as codes
+         from app_public.deposit_runs r join app_public.deposit_entries e on e.run_id = r.id join app_public.checks c on c.id = e.check_id group by r.id order by r.id`,
+      ),
+    ).toEqual([
+      { status: 'sent', payments: 4, kept: 4, codes: [] },
+      { status: 'sent', payments: 3, kept: 0, codes: ['R03'] },
+      { status: 'open', payments: 2, kept: 0, codes: [] },
+    ]);
+    const { id } = await one(`select id from app_public.users where email = 'superadmin@sideline.test'`);
+    const waiting = await database.as({ role: 'superadmin', userId: id }, (client) =>
+      client.query('select obstacle from app_public.deposits_to_send()'),
+    );
+    expect(waiting.rows).toEqual([{ obstacle: null }, { obstacle: null }]);
+    expect(
+      await rows(
+        `select count(a.id)::int as accounts from app_public.organization_users m join app_public.users u on u.id = m.user_id
+         left join lateral app_private.deposit_account_of(m.organization_id) a on true where u.email = 'league@sideline.test' group by m.organization_id order by 1`,
+      ),
+    ).toEqual([{ accounts: 0 }, { accounts: 1 }]);
+    const place = ({ id: row }: { id: number }) => ({ column: 'deposit_accounts.number', row }) as const;
+    for (const account of await rows(
+      `select id, ends_in, app_private.sealed_text('deposit_accounts.number', id::text) as sealed from app_public.deposit_accounts`,
+    ))
+      expect(openText(sealedFromJson(account.sealed), place(account), installationSecrets())?.slice(-4)).toBe(
+        account.ends_in,
+      );
   });
 
   it('gives the league of the demo sign-in a deadline of every class', async () => {

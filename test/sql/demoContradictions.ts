@@ -18,6 +18,12 @@ export const CONTRADICTIONS: Record<string, string> = {
     'select id from app_public.verification_deadlines where verified and did_not_complete',
   'an offer with more checks than value': `
     select o.id from app_public.offers o join app_public.checks c on c.offer_id = o.id and c.status in ('pending', 'approved') group by o.id having sum(c.amount) > coalesce(o.value, 0)`,
+  'a direct deposit that differs from its entry, or went to an account that was not in use': `
+    select c.id from app_public.checks c join app_public.deposit_accounts a on a.id = c.deposit_account_id
+    left join app_public.deposit_entries e on e.check_id = c.id and e.returned_on is null
+    left join app_public.deposit_runs r on r.id = e.run_id
+    where c.organization_id <> a.organization_id or c.reviewed_at < a.usable_from or c.reviewed_at > a.ended_at
+      or (e.amount, e.account_id) <> (c.amount, a.id) or r.created_at < c.reviewed_at or r.sent_on is distinct from c.mailed_on`,
   'a check on an offer that is not confirmed': `select c.id from app_public.checks c join app_public.offers o on o.id = c.offer_id where o.status <> 'confirmed'`,
   'a program whose confidence is not the effective one': `
     select p.id from app_public.sponsorable_properties p cross join lateral app_private.effective_confidence(p.entered_data_confidence, p.end_date, p.updated_at) e

@@ -219,6 +219,7 @@ const reachingOver = (w: FullFixture): [VisitorRole, string, string | 'nothing']
   ['organization', `primary_play_location(${w.organization})`, 'nothing'],
   ['organization', `may_choose_deposit(${w.organization})`, 'nothing'],
   ['sponsor', `my_sponsors(${w.sponsorUser})`, 'only mine'],
+  ['sponsor', `billing_payments(${w.sponsor})`, 'nothing'],
   ['sponsor', `react_on_dashboard('goal', 'love', true, ${w.campaign})`, 'SL404'],
   ['sponsor', `comment_on_dashboard('goal', 'Hi', null, ${w.campaign})`, 'SL404'],
   ['sponsor', `delete_dashboard_comment(${w.feedback})`, 'SL404'],

@@ -74,6 +74,7 @@ describe('the generated permissions', () => {
       'recordCheckRunPrint',
       'recordDepositFile',
       'recordInvoicePayment',
+      'recordMissingPayment',
       'recordSponsorRefund',
       'recordTaxReturns',
       'reissueCheck',

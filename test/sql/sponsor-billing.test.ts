@@ -3,12 +3,12 @@ import { afterAll, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeSponsor, makeSponsorUser } from '../harness/factories.ts';
 import { invoicing } from './invoicing.ts';
-import { type Ask, asking, owning, refusal } from './support.ts';
+import { type Ask, asking, callFunction, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
-const { admin, signed, issue, draft } = await invoicing(db);
+const { admin, superadmin, signed, issue, draft, pay, credit, today } = await invoicing(db);
 const contract = await signed();
 const { id: invoiceId } = await issue(contract.id);
 await draft(contract.campaign_id, { total_spend: '1000', amounts: '{600}', due_dates: '{2030-12-01}' });
@@ -46,4 +46,57 @@ it('a user who is limited to states or to other campaigns sees none, nor does an
   expect(await seen(as(user.id))).toEqual([[contract.id], [invoiceId]]);
   await show(false);
   expect(await seen(as(user.id))).toEqual([[], []]);
+  await limit(null, null);
+});
+
+it('[T35] what a sponsor sees of payments and refunds adds up to its account; who is limited sees no refund', async () => {
+  const { sponsor_id } = contract;
+  const payments = async (ask: Ask) =>
+    (await ask('select invoice_number, reference, amount from app_public.billing_payments($1)', [sponsor_id])).map(
+      ({ invoice_number, reference, amount }) => [invoice_number !== null, reference, Number(amount)],
+    );
+  const limit = (states: string[] | null, campaigns: number[] | null) =>
+    admin('select app_public.limit_sponsor_user($1, $2, $3, $4)', [sponsor_id, user.id, states, campaigns]);
+  const refund = (amount: number) =>
+    callFunction(superadmin, 'record_sponsor_refund', {
+      sponsor_id,
+      amount,
+      refunded_on: today,
+      reason: 'Paid twice',
+      reference: 'W-1',
+    });
+  const first = { id: invoiceId };
+  await pay(first, 500, { reference: '2044', as_credit: true });
+  const bounced = await pay(first, 20, { as_credit: true });
+  await callFunction(superadmin, 'reverse_invoice_payment', { payment_id: bounced.id, reason: 'Bounced' });
+  const { id } = await refund(10);
+  await callFunction(superadmin, 'reverse_sponsor_refund', { refund_id: id, reason: 'Came back' });
+  await refund(60);
+  const second = await issue(contract.id, 2);
+  await pay(second, 30, { method: 'credit' });
+  await credit(second, 50);
+  expect(await payments(as(user.id))).toEqual([]);
+  await show(true);
+  expect(await payments(as(user.id))).toEqual([
+    [true, 'check 2044', 500],
+    [false, 'W-1', -60],
+  ]);
+  expect(await payments(as(stranger.id))).toEqual([]);
+  const [papers] = await as(user.id)(
+    `select sum(i.amount)::float as invoiced, sum(i.credited)::float as credited, sum(i.balance)::float as balance
+     from app_public.invoices i where i.sponsor_id = $1`,
+    [sponsor_id],
+  );
+  const [account] = await admin(
+    `select a.invoiced::float, a.credited::float, a.balance::float, a.paid::float, a.refunded::float, a.credit::float
+     from app_public.sponsors s cross join lateral app_public.sponsors_account(s) a where s.id = $1`,
+    [sponsor_id],
+  );
+  expect(account).toEqual({ ...papers, paid: 500, refunded: 60, credit: 10 });
+  // as the portal computes it: what is to pay less the credit
+  expect(papers?.invoiced - papers?.credited - 500 + 60).toBe(account?.balance - account?.credit);
+  await limit(null, [contract.campaign_id]);
+  expect(await payments(as(user.id))).toEqual([[true, 'check 2044', 500]]);
+  await limit(['TX'], null);
+  expect(await payments(as(user.id))).toEqual([]);
 });

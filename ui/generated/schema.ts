@@ -3619,6 +3619,14 @@ export type RecordKind =
   | 'person'
   | 'sponsor';
 
+export type RecordMissingPaymentInput = {
+  amount?: string | number | null | undefined;
+  checkId?: number | null | undefined;
+  clientMutationId?: string | null | undefined;
+  note?: string | null | undefined;
+  paidOn?: string | null | undefined;
+};
+
 export type RecordSponsorRefundInput = {
   amount?: string | number | null | undefined;
   clientMutationId?: string | null | undefined;

@@ -26,14 +26,14 @@ export const lineFilters = [
 /** States of checks that a bank's line can clear. */
 const PAYABLE: readonly Choice<'checkState'>[] = ['mailed', 'stale', 'returned', 'stopped', 'escheat_due'];
 
-/** Asks which check the line has paid; `needed`: it is not the one that the line names. */
-function CheckInput({ needed }: { needed: boolean }) {
-  if (useWatch({ name: 'settlement' }) !== 'cleared') return null;
+/** Asks which check the bank paid, if the line clears one; `needed`: it is none that the line names; `voided`: always. */
+export function CheckInput({ needed, voided = false }: { needed: boolean; voided?: boolean }) {
+  if (useWatch({ name: 'settlement' }) !== 'cleared' && !voided) return null;
   return (
     <ReferenceInput
       source="checkId"
       reference="checks"
-      filter={{ state: { in: PAYABLE }, payoutMethod: { equalTo: 'check' } }}
+      filter={{ state: { in: voided ? [...PAYABLE, 'voided'] : PAYABLE }, payoutMethod: { equalTo: 'check' } }}
       sort={{ field: 'number', order: 'DESC' }}
     >
       <AutocompleteInput
@@ -124,7 +124,7 @@ function ReverseDialog({ line, closed }: { line: Row; closed: boolean }) {
         {line.reversesId
           ? 'An entry of today takes this one back: the line clears its check again, or waits to be settled.'
           : closed
-            ? 'The month is closed, so the line stays. An entry of today takes it back, and its check is no longer cleared.'
+            ? 'The line stays. An entry of today takes it back, and its check is no longer cleared.'
             : 'The bank gave the money back. An entry of that day takes the line back, and its check is no longer cleared.'}
       </p>
       {closed ? null : (
@@ -168,7 +168,7 @@ export function BankLineTable({ closed = false }: { closed?: boolean }) {
         />
         <Column<Row>
           source="issue"
-          render={({ issue, settlement, note, reversesId, checkToVoid }) => (
+          render={({ issue, settlement, note, reversesId, statementId, checkToVoid }) => (
             <Stack sx={{ alignItems: 'flex-start', gap: 0.25 }}>
               {issue ? (
                 <Chip size="small" color={settlement ? 'default' : 'error'} label={nameIn(issueChoices, issue)} />
@@ -179,7 +179,11 @@ export function BankLineTable({ closed = false }: { closed?: boolean }) {
                 </Typography>
               ) : null}
               <Typography variant="caption" color="text.secondary">
-                {[reversesId && 'Reversing entry', settlement && nameIn(settlementChoices, settlement), note]
+                {[
+                  reversesId ? 'Reversing entry' : !statementId && 'Entry by hand',
+                  settlement && nameIn(settlementChoices, settlement),
+                  note,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
@@ -193,7 +197,7 @@ export function BankLineTable({ closed = false }: { closed?: boolean }) {
               <DialogButton size="small" variant="contained" onOpen={openDialog} dialog={<SettleDialog line={line} />}>
                 Settle
               </DialogButton>
-            ) : closed || Number(line.amount) < 0 ? (
+            ) : closed || Number(line.amount) < 0 || !(line.statementId || line.reversesId) ? (
               <DialogButton size="small" onOpen={openDialog} dialog={<ReverseDialog line={line} closed />}>
                 Reverse
               </DialogButton>

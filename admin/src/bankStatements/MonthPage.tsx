@@ -16,6 +16,7 @@ import { NotFound, Problem } from '../layout/Problem.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { BankLineTable, lineFilters } from './BankLineTable.tsx';
 import type { CheckMonthQuery } from './generated/graphql.ts';
+import { MissingPaymentDialog } from './MissingPaymentDialog.tsx';
 
 type Month = NonNullable<CheckMonthQuery['checkMonth']>;
 
@@ -33,7 +34,7 @@ function CloseDialog({ month: { month, withoutStatement }, title }: { month: Mon
   const text = (
     <p>
       Its lines and those of earlier months stay as they are from then on. Mistakes are taken back by reversing entries
-      of a later day.
+      of a later day, and payments that no file has are recorded in the same way.
     </p>
   );
   return withoutStatement ? (
@@ -84,7 +85,7 @@ function Account({ month, title }: { month: Month; title: string }) {
             ? `Not ready to close: ${waits.join(', ')}.`
             : month.withoutStatement
               ? missingText(month.withoutStatement)
-              : 'Nothing prevents closing this month once it is over.'}
+              : `Nothing prevents closing this month${shifted(month.month, 1) > today() ? ' once it is over' : ''}.`}
       </Alert>
       <Card component="section" aria-label={`Account of ${title}`}>
         <CardContent>
@@ -139,7 +140,11 @@ export function MonthPage() {
               <Button component={Link} to={pathOf(shifted(month, 1))}>
                 {nameOf(shifted(month, 1))}
               </Button>
-              {shown.closedAt ? null : (
+              {shown.closedAt ? (
+                <DialogButton dialog={<MissingPaymentDialog month={month} title={title} />}>
+                  Record missing payment
+                </DialogButton>
+              ) : (
                 <DialogButton
                   variant="contained"
                   disabled={shifted(month, 1) > today() || shown.openLines + shown.unbalancedStatements > 0}

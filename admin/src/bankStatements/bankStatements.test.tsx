@@ -195,6 +195,42 @@ describe('bank statements', () => {
     await waitFor(() => expect(lastOf(sent, 'CloseMonth')).toEqual({ input: { month: '2026-10-01' } }));
   });
 
+  it('[T35] a payment that no file of a closed month has is added by an entry, which is reversed like others', async () => {
+    const entry = line({
+      id: 12,
+      issue: null,
+      clears: true,
+      statementId: null,
+      note: 'The bank paid it on 10/14/2026.',
+    });
+    const sent = fakeServer({
+      CheckMonth: () => ({ checkMonth: { ...month, closedAt: '2026-11-05T12:00:00Z', closedBy: 'Dana' } }),
+      ...lines([]),
+      ChecksList: () => listOf({ id: 4, number: 1007, payee: 'Cedar Valley YSA', amount: '100.00' }),
+      ChecksMany: () => ({ list: [{ id: 4, number: 1007, recipientName: 'Cedar Valley YSA', amount: '100.00' }] }),
+      RecordMissingPayment: () => ({ recordMissingPayment: { bankLine: entry } }),
+    });
+    const { unmount } = show('/checks/months/2026-10');
+    await userEvent.click(await screen.findByRole('button', { name: 'Record missing payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record missing payment' }));
+    expect(dialog.getByRole('button', { name: 'Record entry' })).toBeDisabled();
+    await chooseOption(/^The check that the bank paid/, '#1007, Cedar Valley YSA, $100');
+    await userEvent.type(dialog.getByLabelText(/^Amount paid/), '100');
+    await userEvent.type(dialog.getByLabelText(/^Note/), 'Paper statement');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record entry' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'RecordMissingPayment')).toEqual({
+        input: { checkId: 4, amount: '100', paidOn: '2026-10-01', note: 'Paper statement' },
+      }),
+    );
+    unmount();
+    fakeServer({ CheckMonth: () => ({ checkMonth: month }), ...lines([entry]) });
+    show('/checks/months/2026-10');
+    expect(await screen.findByText(/^Entry by hand · The bank paid it/)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Reverse' }));
+    expect(screen.getByText(/An entry of today takes it back, and its check is no longer cleared/)).toBeInTheDocument();
+  });
+
   it('[T35] a month with open lines cannot be closed and says why; a line of a closed one is reversed', async () => {
     let shown: typeof month | object = { ...month, openLines: 2 };
     let reversal: object | null = null; // its day is in another month

@@ -44,7 +44,7 @@ function Ages() {
     <Stack
       component="ul"
       direction="row"
-      sx={{ flexWrap: 'wrap', gap: 3, px: { xs: 2, sm: 3 }, pt: 2, m: 0, listStyle: 'none' }}
+      sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, px: { xs: 2, sm: 3 }, py: 2, m: 0, listStyle: 'none' }}
     >
       {data?.checkAges.map(({ daysFrom, daysTo, count, amount }) => (
         <li key={daysFrom}>

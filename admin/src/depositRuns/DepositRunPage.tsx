@@ -1,10 +1,11 @@
 import { Alert, Button, CardContent } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { formatDate, formatInstant, pluralise } from '../../../ui/formats.ts';
+import { formatDate, formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { download } from '../checkRuns/download.ts';
+import { totalOf } from '../checks/approval.ts';
 import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -27,13 +28,13 @@ const wasSentAnyway = ({ status, entries }: DepositRun) => status === 'canceled'
 /** What is to be done with a run. */
 function nextStep(run: DepositRun): string {
   const { status, downloadedAt, sentOn, cancelReason, entries } = run;
-  const returned = entries.filter((entry) => entry.returnedOn).length;
+  const returned = entries.filter((entry) => entry.returnedOn);
   if (wasSentAnyway(run))
     return `This run was canceled, but the bank had its file. Ask it which of the other payments it made: void those that still wait, with that as the reason, and have it reverse those that are void or that another run paid too. Canceled because: ${cancelReason}`;
   if (status === 'canceled') return `This run was canceled: ${cancelReason}`;
   if (status === 'open') return 'Another superadmin compares the payments and approves the run.';
   if (status === 'sent')
-    return `The bank has had the file since ${formatDate(sentOn)}. ${returned ? `It returned ${pluralise(returned, 'entry', 'entries')}.` : 'It has returned nothing.'}`;
+    return `The bank has had the file since ${formatDate(sentOn)}. ${returned.length ? `It returned ${pluralise(returned.length, 'entry', 'entries')}, ${formatMoney(totalOf(returned))}.` : 'It has returned nothing.'}`;
   return downloadedAt
     ? 'Give the file to the bank, compare its total there, then mark the run as sent.'
     : 'Download the file and give it to the bank. The file has account numbers: delete it afterwards.';

@@ -8,7 +8,7 @@ import type { DepositEntryRowFragment as Row } from './generated/graphql.ts';
 
 /** What the bank said of an entry. */
 const saidOf = ({ code, reason, returnedOn }: Row) =>
-  code ? `${returnedOn ? `Returned ${formatDate(returnedOn)}` : 'Corrected'}: ${reason} (${code})` : null;
+  code ? `${returnedOn ? `Returned ${formatDate(returnedOn)}` : 'Corrected'}: ${reason} (${code})` : '–';
 
 /** The payments and trials of a run, in the order of its file. */
 export const EntriesTable = ({ entries }: { entries: readonly Row[] }) => (

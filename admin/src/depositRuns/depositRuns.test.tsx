@@ -97,7 +97,7 @@ describe('a run of direct deposits', () => {
     });
     const { unmount } = showPage(<DepositRunPage />, at) as unknown as { unmount: () => void };
     expect(await screen.findByText(/Returned .*: There is no such account \(R03\)/)).toBeInTheDocument();
-    expect(screen.getByText(/It returned 1 entry\./)).toBeInTheDocument();
+    expect(screen.getByText(/It returned 1 entry, \$100\./)).toBeInTheDocument();
     unmount?.();
     fakeServer({ DepositRunEntries: () => ({ depositRuns: [] }) });
     showPage(<DepositRunPage />, at);

@@ -23,6 +23,7 @@ export const line = (more = {}) => ({
   issue: 'wrong_amount',
   settlement: null,
   note: null,
+  statementId: 3,
   reversesId: null,
   reversal: null,
   check: { id: 4, amount: '100.00', state: 'mailed', offerId: 20418, recipientName: 'Cedar Valley YSA' },

@@ -58,7 +58,7 @@ may('organization_members', { admin: null, superadmin: null, organization: null 
 const superadminCalls = `approve_check reject_check void_check pending_checks reissue_check create_check_run confirm_check_run
   cancel_check_run spoil_check_sheets mark_checks_mailed next_sheet_number record_check_run_print check_run_sheets check_summaries
   set_bank_account_number bank_account_number positive_pay_rows mark_check_returned stop_check
-  create_bank_statement add_bank_lines settle_bank_line reverse_bank_line undo_bank_statement check_month close_month
+  create_bank_statement add_bank_lines settle_bank_line record_missing_payment reverse_bank_line undo_bank_statement check_month close_month
   check_ages cash_needed money_by_campaign
   deposits_to_send create_deposit_run approve_deposit_run cancel_deposit_run mark_deposit_run_sent open_deposit_run
   record_deposit_file apply_deposit_returns seal_corrected_account`;
@@ -148,7 +148,7 @@ may('dashboard_organizations_count', { season_link: true, campaign_link: true })
 // staff see who downloaded a photo; only photos that the caller may see are recorded
 may('record_photo_downloads', { admin: null, superadmin: null, sponsor: null, campaign_link: null, season_link: null });
 may(
-  'react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change withdraw_photo_request',
+  'billing_payments react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change withdraw_photo_request',
   { sponsor: null },
 );
 // recaps of one's own campaigns and seasons

@@ -85,7 +85,7 @@ const shared: [readonly VisitorRole[], string][] = [
   ],
   [
     ['sponsor'],
-    'react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change withdraw_photo_request',
+    'billing_payments react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change withdraw_photo_request',
   ],
   [
     ['organization', 'admin'],
@@ -150,7 +150,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
     `deposits_to_send create_deposit_run approve_deposit_run cancel_deposit_run mark_deposit_run_sent open_deposit_run record_deposit_file
      apply_deposit_returns seal_corrected_account deposit_runs_amount deposit_runs_payments deposit_entries_reason
      cash_needed check_ages money_by_campaign issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment record_sponsor_refund reverse_sponsor_refund add_bank_lines approve_check bank_account_number bank_lines_check_to_void bank_statements_difference bank_statements_open_lines check_month close_month create_bank_statement
-     reverse_bank_line undo_bank_statement cancel_check_run check_run_sheets check_summaries confirm_check_run create_check_run invite_staff_user
+     record_missing_payment reverse_bank_line undo_bank_statement cancel_check_run check_run_sheets check_summaries confirm_check_run create_check_run invite_staff_user
      mark_check_returned mark_checks_mailed next_sheet_number pending_checks positive_pay_rows record_check_run_print reissue_check reject_check
      remove_staff_user set_bank_account_number settle_bank_line spoil_check_sheets stop_check unprintable_checks update_leagues void_check open_tax_form open_tax_returns record_tax_returns`,
   ],

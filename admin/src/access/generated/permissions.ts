@@ -500,6 +500,7 @@ export const permissions = {
     'recordCheckRunPrint',
     'recordDepositFile',
     'recordInvoicePayment',
+    'recordMissingPayment',
     'recordSponsorRefund',
     'recordTaxReturns',
     'reissueCheck',

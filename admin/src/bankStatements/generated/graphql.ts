@@ -48,7 +48,7 @@ export type BankLinesListQueryVariables = {
   filter?: Schema.BankLineWhere | null | undefined;
 };
 
-export type BankLinesListQuery = { list: { nodes: Array<{ id: number, number: number | null, amount: string, paidOn: string, clears: boolean, issue: Schema.BankLineIssue | null, settlement: Schema.BankLineSettlement | null, note: string | null, reversesId: number | null, reversal: { id: number } | null, check: { id: number, amount: string, state: Schema.CheckState, offerId: number, recipientName: string | null } | null, checkToVoid: { id: number, number: number | null, payoutMethod: Schema.PayoutMethod, state: Schema.CheckState, offerId: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+export type BankLinesListQuery = { list: { nodes: Array<{ id: number, number: number | null, amount: string, paidOn: string, clears: boolean, issue: Schema.BankLineIssue | null, settlement: Schema.BankLineSettlement | null, note: string | null, statementId: number | null, reversesId: number | null, reversal: { id: number } | null, check: { id: number, amount: string, state: Schema.CheckState, offerId: number, recipientName: string | null } | null, checkToVoid: { id: number, number: number | null, payoutMethod: Schema.PayoutMethod, state: Schema.CheckState, offerId: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type BankLinesTotalQueryVariables = {
   filter?: Schema.BankLineWhere | null | undefined;
@@ -67,6 +67,12 @@ export type ReverseBankLineMutationVariables = {
 };
 
 export type ReverseBankLineMutation = { reverseBankLine: { changeId: string | null } };
+
+export type RecordMissingPaymentMutationVariables = {
+  input: Schema.RecordMissingPaymentInput;
+};
+
+export type RecordMissingPaymentMutation = { recordMissingPayment: { changeId: string | null } };
 
 export type BankFileLayoutsListQueryVariables = {
   first?: number | null | undefined;
@@ -97,7 +103,7 @@ export type BankFileLayoutsDeleteMutation = { result: { changeId: string | null 
 
 export type BankStatementRowFragment = { id: number, kind: Schema.BankFileKind, fileName: string, statedTotal: string, knownCount: number, knownAmount: string, createdAt: string, undoneAt: string | null, undoReason: string | null, openLines: number, difference: string, format: { id: number, name: string, accountEndsIn: string | null }, createdBy: { id: number, name: string | null, email: string } | null };
 
-export type BankLineRowFragment = { id: number, number: number | null, amount: string, paidOn: string, clears: boolean, issue: Schema.BankLineIssue | null, settlement: Schema.BankLineSettlement | null, note: string | null, reversesId: number | null, reversal: { id: number } | null, check: { id: number, amount: string, state: Schema.CheckState, offerId: number, recipientName: string | null } | null, checkToVoid: { id: number, number: number | null, payoutMethod: Schema.PayoutMethod, state: Schema.CheckState, offerId: number } | null };
+export type BankLineRowFragment = { id: number, number: number | null, amount: string, paidOn: string, clears: boolean, issue: Schema.BankLineIssue | null, settlement: Schema.BankLineSettlement | null, note: string | null, statementId: number | null, reversesId: number | null, reversal: { id: number } | null, check: { id: number, amount: string, state: Schema.CheckState, offerId: number, recipientName: string | null } | null, checkToVoid: { id: number, number: number | null, payoutMethod: Schema.PayoutMethod, state: Schema.CheckState, offerId: number } | null };
 
 export type BankFileLayoutRecordFragment = { id: number, version: number, name: string, numberHeading: string, amountHeading: string, paidOnHeading: string, accountHeading: string | null, referenceHeading: string | null, dateFormat: Schema.PositivePayDate };
 
@@ -107,10 +113,11 @@ export const CloseMonthDocument = { id: 'Lvd1K0ilz7', name: 'CloseMonth', kind: 
 export const BankStatementsListDocument = { id: 'ZKvQkMysJc', name: 'BankStatementsList', kind: 'query' } as TypedDocument<BankStatementsListQuery, BankStatementsListQueryVariables>;
 export const BankStatementsTotalDocument = { id: 'cWxwdNyvE9', name: 'BankStatementsTotal', kind: 'query' } as TypedDocument<BankStatementsTotalQuery, BankStatementsTotalQueryVariables>;
 export const UndoBankStatementDocument = { id: 'RuJWY8Z8kg', name: 'UndoBankStatement', kind: 'mutation' } as TypedDocument<UndoBankStatementMutation, UndoBankStatementMutationVariables>;
-export const BankLinesListDocument = { id: 'Ult1u_GfiN', name: 'BankLinesList', kind: 'query' } as TypedDocument<BankLinesListQuery, BankLinesListQueryVariables>;
+export const BankLinesListDocument = { id: 'K1vfHaASAP', name: 'BankLinesList', kind: 'query' } as TypedDocument<BankLinesListQuery, BankLinesListQueryVariables>;
 export const BankLinesTotalDocument = { id: 'XF3Is9rMfG', name: 'BankLinesTotal', kind: 'query' } as TypedDocument<BankLinesTotalQuery, BankLinesTotalQueryVariables>;
 export const SettleBankLineDocument = { id: 'lR5mZ8xYdG', name: 'SettleBankLine', kind: 'mutation' } as TypedDocument<SettleBankLineMutation, SettleBankLineMutationVariables>;
 export const ReverseBankLineDocument = { id: '4b9cXqeloC', name: 'ReverseBankLine', kind: 'mutation' } as TypedDocument<ReverseBankLineMutation, ReverseBankLineMutationVariables>;
+export const RecordMissingPaymentDocument = { id: 'eyQdP1MXes', name: 'RecordMissingPayment', kind: 'mutation' } as TypedDocument<RecordMissingPaymentMutation, RecordMissingPaymentMutationVariables>;
 export const BankFileLayoutsListDocument = { id: 'I4fufJiG7a', name: 'BankFileLayoutsList', kind: 'query' } as TypedDocument<BankFileLayoutsListQuery, BankFileLayoutsListQueryVariables>;
 export const BankFileLayoutsCreateDocument = { id: 'd3WLiu3ZMM', name: 'BankFileLayoutsCreate', kind: 'mutation' } as TypedDocument<BankFileLayoutsCreateMutation, BankFileLayoutsCreateMutationVariables>;
 export const BankFileLayoutsUpdateDocument = { id: '9KhL3LVeGa', name: 'BankFileLayoutsUpdate', kind: 'mutation' } as TypedDocument<BankFileLayoutsUpdateMutation, BankFileLayoutsUpdateMutationVariables>;

@@ -17,12 +17,43 @@ describe('contracts and invoices on the sponsor’s home', () => {
     expect(region.getByRole('link', { name: 'Contract' })).toHaveAttribute('href', '/files/contract.pdf');
     expect(region.getByRole('link', { name: '1001' })).toHaveAttribute('href', '/files/invoice.pdf');
     expect(region.getByText('$250 to pay')).toBeInTheDocument();
-    expect(region.getByText(/Credit note 1/)).toBeInTheDocument();
+    expect(region.getAllByText(/Credit note 1/)).toHaveLength(2);
     expect(region.queryByText('Northlight Fall')).toBeNull();
   });
 
+  it('[T35] tell what was paid back beside the payments, and add up to what is to pay and the credit', async () => {
+    open(() => ({
+      ...billing,
+      billingPayments: [
+        { day: '2030-02-10', invoiceNumber: 1001, reference: 'ACH 1', amount: '150.00' },
+        { day: '2030-02-11', invoiceNumber: 1002, reference: '', amount: '500.00' },
+        { day: '2030-02-20', invoiceNumber: null, reference: 'ACH 2', amount: '-60.00' },
+      ],
+      invoices: [
+        { ...billing.invoices[0], credited: '10.00', balance: '240.00' },
+        { ...billing.invoices[0], id: 10, number: 1002, paid: '500.00', balance: '0.00', state: 'paid' },
+      ],
+    }));
+    const table = (await screen.findAllByRole('table')).at(-1) as HTMLElement;
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual([
+      '2/1/2030Invoice 1001$400',
+      '2/1/2030Invoice 1002$400',
+      '2/5/2030Credit note 1-$10',
+      '2/10/2030Payment of invoice 1001, ACH 1-$150',
+      '2/11/2030Payment of invoice 1002-$500',
+      '2/20/2030Paid back to you, ACH 2$60',
+      'To pay$240',
+      'Your credit-$40',
+    ]);
+  });
+
   it('are left out where there is nothing to see', async () => {
-    const calls = open(() => ({ campaignContracts: [], invoices: [], creditNotes: [] }));
+    const calls = open(() => ({ campaignContracts: [], invoices: [], creditNotes: [], billingPayments: [] }));
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Contracts and invoices' })).toBeNull();
   });
@@ -70,5 +101,6 @@ const billing = {
       fullSizeUrl: '/files/invoice.pdf',
     },
   ],
-  creditNotes: [{ id: 2, number: 1, invoiceId: 9, amount: '10.00', fullSizeUrl: null }],
+  creditNotes: [{ id: 2, number: 1, invoiceId: 9, amount: '10.00', issuedOn: '2030-02-05', fullSizeUrl: null }],
+  billingPayments: [],
 };

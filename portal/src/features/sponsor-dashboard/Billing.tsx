@@ -25,18 +25,60 @@ const standing = ({ state, balance, dueOn }: Invoice): string => {
   return dueOn < today() ? `${open}, overdue` : open;
 };
 
+const Titles = ({ titles }: { titles: readonly string[] }) => (
+  <thead>
+    <tr>
+      {titles.map((title) => (
+        <th key={title} scope="col" data-label={title}>
+          {title}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** Invoices, credit notes, payments and what was paid back, by date; their sum is what is to pay less the credit. */
+function Statement({ invoices, creditNotes, billingPayments }: SponsorBillingQuery) {
+  const entries = [
+    ...invoices.map(({ number, issuedOn, amount }) => [issuedOn, `Invoice ${number}`, Number(amount)] as const),
+    ...creditNotes.map(({ number, issuedOn, amount }) => [issuedOn, `Credit note ${number}`, -Number(amount)] as const),
+    ...billingPayments.map(({ day, invoiceNumber, reference, amount }) => {
+      const text = invoiceNumber ? `Payment of invoice ${invoiceNumber}` : 'Paid back to you';
+      return [day, reference ? `${text}, ${reference}` : text, -Number(amount)] as const;
+    }),
+  ].sort(([one], [other]) => (one < other ? -1 : Number(one > other)));
+  const sum = (amounts: number[]) => amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+  const toPay = sum(invoices.map(({ balance }) => Number(balance)));
+  const credit = sum([toPay, ...entries.map(([, , amount]) => -amount)]);
+  const rows = [
+    ...entries.map(([day, text, amount]) => [formatDate(day), text, formatMoney(amount)]),
+    ['', 'To pay', formatMoney(toPay)],
+    ...(credit > 0 ? [['', 'Your credit', formatMoney(-credit)]] : []),
+  ];
+  return (
+    <>
+      <h3>Account</h3>
+      <table className="table account">
+        <Titles titles={['Date', 'Entry', 'Amount']} />
+        <tbody>
+          {rows.map(([day, text, amount], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: payments may be alike
+            <tr key={index}>
+              {day && <td>{day}</td>}
+              <td colSpan={day ? 1 : 2}>{day ? text : <b>{text}</b>}</td>
+              <td data-label="Amount">{day ? amount : <b>{amount}</b>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
 function Invoices({ invoices, notes }: { invoices: readonly Invoice[]; notes: SponsorBillingQuery['creditNotes'] }) {
   return (
     <table className="table billing">
-      <thead>
-        <tr>
-          {['Invoice', 'Issued', 'Due', 'Amount', 'Paid', 'Status'].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Titles titles={['Invoice', 'Issued', 'Due', 'Amount', 'Paid', 'Status']} />
       <tbody>
         {invoices.map((invoice) => (
           <tr key={invoice.id}>
@@ -81,7 +123,7 @@ export function Billing({ sponsor }: { sponsor: SponsorEntry }) {
   );
   if (shown.length === 0) return null;
   return (
-    <section className="season" aria-label="Contracts and invoices">
+    <section className="season papers" aria-label="Contracts and invoices">
       <h2>Contracts and invoices</h2>
       {shown.map(({ id, name }) => {
         const own = invoices.filter(({ campaignId }) => campaignId === id);
@@ -103,6 +145,7 @@ export function Billing({ sponsor }: { sponsor: SponsorEntry }) {
           </div>
         );
       })}
+      {invoices.length > 0 && <Statement {...data} />}
     </section>
   );
 }

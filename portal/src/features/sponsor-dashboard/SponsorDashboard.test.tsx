@@ -29,7 +29,7 @@ const sponsor = (id: number, campaigns: SponsorEntry['campaigns']): SponsorEntry
 
 async function open(sponsors: SponsorEntry[], at = '/sponsor-dashboard', token = loginToken('sponsor')) {
   const calls = fakeServer({
-    SponsorBilling: () => ({ campaignContracts: [], invoices: [], creditNotes: [] }),
+    SponsorBilling: () => ({ campaignContracts: [], invoices: [], creditNotes: [], billingPayments: [] }),
     MySponsors: () => ({ mySponsors: sponsors }),
     SponsorSeason: ({ id, season, year }: Record<string, unknown>) => ({
       sponsor: { magicToken: `${id}-${season}-${year}` },

@@ -12,7 +12,7 @@ async function open(role: 'sponsor' | 'admin' = 'sponsor', answer: () => unknown
     MySponsors: () => ({ mySponsors: [{ id: 3, name: 'Brightwell Dental', logoUrl: null, campaigns }] }),
     SponsorSeason: () => ({ sponsor: { magicToken: 'fall-token' } }),
     SponsorHome: answer,
-    SponsorBilling: () => ({ campaignContracts: [], invoices: [], creditNotes: [] }),
+    SponsorBilling: () => ({ campaignContracts: [], invoices: [], creditNotes: [], billingPayments: [] }),
   });
   showPage('/sponsor-dashboard', <SponsorDashboard />, loginToken(role));
   await screen.findByRole('link', { name: 'View Campaign 1' });

@@ -24,11 +24,11 @@ export type SponsorBillingQueryVariables = {
   sponsorId: number;
 };
 
-export type SponsorBillingQuery = { campaignContracts: Array<{ id: number, campaignId: number, versionNumber: number, status: Schema.ContractStatus, totalSpend: string, startsOn: string, endsOn: string, fullSizeUrl: string | null }>, invoices: Array<{ id: number, number: number, campaignId: number, amount: string, issuedOn: string, dueOn: string, credited: string, paid: string, balance: string, state: Schema.InvoiceState, fullSizeUrl: string | null }>, creditNotes: Array<{ id: number, number: number, invoiceId: number, amount: string, fullSizeUrl: string | null }> };
+export type SponsorBillingQuery = { campaignContracts: Array<{ id: number, campaignId: number, versionNumber: number, status: Schema.ContractStatus, totalSpend: string, startsOn: string, endsOn: string, fullSizeUrl: string | null }>, invoices: Array<{ id: number, number: number, campaignId: number, amount: string, issuedOn: string, dueOn: string, credited: string, paid: string, balance: string, state: Schema.InvoiceState, fullSizeUrl: string | null }>, creditNotes: Array<{ id: number, number: number, invoiceId: number, amount: string, issuedOn: string, fullSizeUrl: string | null }>, billingPayments: Array<{ day: string, invoiceNumber: number | null, reference: string, amount: string }> };
 
 export type DeliveryFragment = { id: number, capabilityName: string | null, contracted: number | null, confirmed: number | null, unconfirmed: number | null, extra: number | null, proven: number | null, inReview: number | null, notDelivered: number | null, late: number | null, due: number | null, nextDueOn: string | null };
 
 export const MySponsorsDocument = { id: '8-Mpg9_QK-', name: 'MySponsors', kind: 'query' } as TypedDocument<MySponsorsQuery, MySponsorsQueryVariables>;
 export const SponsorSeasonDocument = { id: 'ydYihmSORw', name: 'SponsorSeason', kind: 'query' } as TypedDocument<SponsorSeasonQuery, SponsorSeasonQueryVariables>;
 export const SponsorHomeDocument = { id: 'C2DHd2Xmz3', name: 'SponsorHome', kind: 'query' } as TypedDocument<SponsorHomeQuery, SponsorHomeQueryVariables>;
-export const SponsorBillingDocument = { id: 'BwS6BS1YtA', name: 'SponsorBilling', kind: 'query' } as TypedDocument<SponsorBillingQuery, SponsorBillingQueryVariables>;
+export const SponsorBillingDocument = { id: '7BY1jFpoLz', name: 'SponsorBilling', kind: 'query' } as TypedDocument<SponsorBillingQuery, SponsorBillingQueryVariables>;
