@@ -58,7 +58,7 @@ function Statement({ invoices, creditNotes, billingPayments }: SponsorBillingQue
   return (
     <>
       <h3>Account</h3>
-      <table className="table account">
+      <table className="table statement">
         <Titles titles={['Date', 'Entry', 'Amount']} />
         <tbody>
           {rows.map(([day, text, amount], index) => (
