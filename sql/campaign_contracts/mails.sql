@@ -15,9 +15,9 @@ begin
   return c;
 end $$;
 
--- Emails the link of a contract that is out for signature again, or to another address, which signs from then on; once
--- a day and address. Staff; returns the contract. Errors: SL404; SL409 if the sponsor has signed, its link is revoked,
--- it was emailed there today, or the address takes no email; SL422 signer_email.
+-- Emails the link of a contract that is out for signature again, or a new one to another address, which ends the old
+-- link; once a day and address. Staff; returns the contract. Errors: SL404; SL409 if the sponsor has signed, its link
+-- is revoked, it was emailed there today, or the address takes no email; SL422 signer_email.
 create or replace function app_public.email_contract(contract_id int, signer_email text)
   returns app_public.campaign_contracts language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -36,13 +36,14 @@ begin
     and m.subject_key = 'contract:' || v.id and m.due = app_private.today()) then
     perform app_private.fail('SL409', 'It was emailed to this address today. Wait until tomorrow.', 'signer_email');
   end if;
+  if v_email <> v.signer_email then perform app_private.raise_link_version('contract', v.id::text); end if;
   update app_public.campaign_contracts c set signer_email = v_email where c.id = v.id returning * into v;
   return app_private.ask_signer(v);
 end $$;
 grant execute on function app_public.email_contract(int, text) to sideline_admin;
 comment on function app_public.email_contract(int, text) is E'@resultFieldName campaignContract\n'
-  'Emails the link of a contract out for signature again, or to another address. Errors: SL404, SL409, SL422 '
-  'signerEmail.';
+  'Emails the link of a contract out for signature again, or a new link to another address, which ends the old one. '
+  'Errors: SL404, SL409, SL422 signerEmail.';
 
 -- Tells both sides that a contract is signed: who signed for the sponsor, or where it is billed, and who signed for us.
 create or replace function app_private.tell_signed(c app_public.campaign_contracts) returns void

@@ -19,8 +19,10 @@ comment on table app_public.credit_notes is
 comment on table app_public.invoice_payments is E'@behavior -insert -update -delete\n'
   'Money from a sponsor for an invoice, in US dollars; a reversed payment counts no more.';
 comment on table app_public.invoice_settings is E'@flatInput\n@behavior -insert -delete\n'
-  'What invoices say of us, and how they are exported; superadmins change it.';
+  'What invoices say of us, and how they are exported; superadmins change it. Errors: SL428.';
 
+create trigger _100_recent_proof before update on app_public.invoice_settings
+  for each statement execute function app_private.tg__recent_proof();
 create trigger _100_touch before update on app_public.invoice_settings
   for each row execute function app_private.tg__touch();
 do $$
@@ -88,7 +90,9 @@ begin
       where p.invoice_id = i.id and p.reversed_at is null)
   where i.id = new.invoice_id;
   if app_private.sponsor_credit(new.sponsor_id) < 0 then
-    perform app_private.fail('SL409', 'The sponsor does not have that much credit.', 'amount');
+    perform app_private.fail('SL409', case tg_op when 'INSERT' then 'The sponsor does not have that much credit.'
+      else 'The credit of this payment was used. Reverse what used it first.' end,
+      case tg_op when 'INSERT' then 'amount' else '' end);
   end if;
   return null;
 end $$;

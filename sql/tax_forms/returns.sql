@@ -81,8 +81,8 @@ begin
 end $$;
 grant execute on function app_public.tax_return_lines(int) to sideline_admin;
 comment on function app_public.tax_return_lines(int) is E'@simpleCollections only\n'
-  'The payees of a year, what they were paid by day of mailing, why no return is due, and what was filed; at most '
-  '2,000. Amounts in US dollars; staff.';
+  'The payees of a year, what they were paid by the day on which a check was mailed or a deposit credited, why no '
+  'return is due, and what was filed; at most 2,000. Amounts in US dollars; staff.';
 comment on type app_public.tax_return_line is
   'A payee in the returns of a year. leftOut: why no return is due; due: a return or its correction is to be filed; '
   'downloadedAmount: what the last downloaded file says of it, until that is recorded as filed, due or not.';

@@ -168,6 +168,8 @@ describe('the email to sign', () => {
     const results = await Promise.allSettled([email(id, 'tom@northlight.test'), email(id, 'tom@northlight.test')]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await db.withClock('+1 day', () => email(id, 'tom@northlight.test'));
+    // whoever got the first email by mistake can no longer sign
+    expect((await refusal(signLink(id))).code).toBe('SL404');
     expect((await mails(id)).map(({ recipient }) => recipient)).toEqual([
       'sue@northlight.test',
       'tom@northlight.test',
@@ -178,7 +180,7 @@ describe('the email to sign', () => {
       message: expect.stringMatching(/revoked/),
     });
     await admin(`select app_public.regenerate_link('contract', $1)`, [String(id)]);
-    await signLink(id, { version: 2 });
+    await signLink(id, { version: 3 });
     expect(await refusal(email(id, 'una@northlight.test'))).toMatchObject({
       message: 'Sue Sponsor has signed this contract already.',
     });

@@ -27,9 +27,10 @@ it('signing in is a proof for ten minutes of the movable clock, and a session th
   await guarded();
 });
 
-it('[T35] tax settings and thresholds change with a recent proof alone, and by no key', async () => {
+it('[T35] tax and invoice settings and thresholds change with a recent proof alone, and by no key', async () => {
   const changes = [
     `update app_public.tax_settings set rule = 'none'`,
+    `update app_public.invoice_settings set payment_instructions = 'Our account'`,
     `insert into app_public.tax_thresholds (from_year, amount) values (2090, 1)`,
     'update app_public.tax_thresholds set amount = 1',
     'delete from app_public.tax_thresholds where from_year = 2090',
