@@ -1,4 +1,4 @@
-import { Link as MuiLink, Stack } from '@mui/material';
+import { Box, Link as MuiLink } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, formatMoney, pluralise } from '../../../ui/formats.ts';
@@ -8,6 +8,7 @@ import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { CheckTabs } from '../checks/CheckTabs.tsx';
 import { EndingMenu } from '../checks/EndingMenu.tsx';
 import { useDialog } from '../components/DialogButton.tsx';
+import { Figures } from '../components/Figures.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { DateInput } from '../form/inputs.tsx';
@@ -40,19 +41,15 @@ const filters = [
 /** What is outstanding by age. */
 function Ages() {
   const { data } = useOperationQuery('checkAges', {}, { noCache: true });
+  if (!data) return null;
+  const items = data.checkAges.map(({ daysFrom, daysTo, count, amount }) => ({
+    label: `${daysTo === null ? `Over ${daysFrom - 1}` : `${daysFrom} to ${daysTo}`} days, ${pluralise(count, 'check')}`,
+    value: formatMoney(amount),
+  }));
   return (
-    <Stack
-      component="ul"
-      direction="row"
-      sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, px: { xs: 2, sm: 3 }, py: 2, m: 0, listStyle: 'none' }}
-    >
-      {data?.checkAges.map(({ daysFrom, daysTo, count, amount }) => (
-        <li key={daysFrom}>
-          {daysTo === null ? `Over ${daysFrom - 1} days` : `${daysFrom} to ${daysTo} days`}:{' '}
-          <b>{formatMoney(amount)}</b>, {pluralise(count, 'check')}
-        </li>
-      ))}
-    </Stack>
+    <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: { xs: 2, sm: 0 } }}>
+      <Figures label="Outstanding by days since the mailing" items={items} />
+    </Box>
   );
 }
 

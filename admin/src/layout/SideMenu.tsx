@@ -56,7 +56,7 @@ function MenuEntry({ to, icon, label, count }: Page & { count?: number | undefin
       }
       tooltipProps={{ title: label }}
       leftIcon={<Icon name={icon} size={20} />}
-      {...(active ? { className: 'RaMenuItemLink-active', 'aria-current': 'page' } : {})}
+      aria-current={active ? 'page' : undefined}
     />
   );
 }

@@ -99,7 +99,7 @@ export function reactAdminComponents(c: Colors) {
           color: c.ink,
           borderLeft: '3px solid transparent',
           '& .RaMenuItemLink-icon': { minWidth: 30, color: 'inherit' },
-          '&.RaMenuItemLink-active': {
+          '&[aria-current="page"]': {
             color: c.field600,
             backgroundColor: c.field50,
             borderLeftColor: c.field600,
