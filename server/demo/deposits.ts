@@ -73,8 +73,9 @@ export async function loadDeposits(batch: Batch): Promise<void> {
   const add = (which: number[], days: number, sent: boolean) => `
     with run as (
       insert into app_public.deposit_runs (status, effective_date, created_by_id, created_at, approved_by_id, approved_at, file_hash, downloaded_at, sent_on, closed_by_id, closed_at)
-      select '${sent ? 'sent' : 'open'}', app_private.banking_day_after(${batch.today} - ${days} + ${sent ? 1 : 2}, 1), ${staff('superadmin')}, ${at(days, 15)}
-        ${sent ? `, ${staff('controller')}, ${at(days, 17)}, encode(sha256('sideline demo ${days}'), 'hex'), ${at(days, 18)}, ${batch.today} - ${days} + 1, ${staff('controller')}, ${at(days - 1, 15)}` : `${', null'.repeat(7)}`}
+      select '${sent ? 'sent' : 'open'}', app_private.banking_day_after(s.day, 1), ${staff('superadmin')}, ${at(days, 15)}
+        ${sent ? `, ${staff('controller')}, ${at(days, 17)}, encode(sha256('sideline demo ${days}'), 'hex'), ${at(days, 18)}, s.day, ${staff('controller')}, (s.day + time '15:00') at time zone 'UTC'` : ', null'.repeat(7)}
+      from (select app_private.banking_day_after(${batch.today} - ${sent ? days : -1}, 1) as day) s
       returning id
     ) insert into app_public.deposit_entries (run_id, check_id, account_id, amount)
     select run.id, c.id, d.account_id, c.amount from run, demo_deposits d join app_public.checks c on c.offer_id = d.offer_id where ${among(which)} order by d.k`;
@@ -94,8 +95,8 @@ export async function loadDeposits(batch: Batch): Promise<void> {
      insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, change_reason, user_id, created_at)
      select c.offer_id, c.organization_id, c.sponsor_id, v.type::app_public.event_type, 'Direct deposit No. ' || c.id || ', $' || to_char(e.amount, 'FM999,990.00'), v.reason, v.user_id, v.at
      from app_public.deposit_entries e join app_public.deposit_runs r on r.id = e.run_id and r.status = 'sent' join app_public.checks c on c.id = e.check_id
-     cross join lateral (values ('deposit_sent', null, r.closed_by_id, r.closed_at), ('check_cleared', null, null, c.cleared_on + interval '9 hours'),
-       ('deposit_returned', 'R03: There is no such account', ${staff('superadmin')}, e.returned_on + interval '16 hours')) v (type, reason, user_id, at)
+     cross join lateral (values ('deposit_sent', null, r.closed_by_id, r.closed_at), ('check_cleared', null, null, (c.cleared_on + time '09:00') at time zone 'UTC'),
+       ('deposit_returned', 'R03: There is no such account', ${staff('superadmin')}, (e.returned_on + time '16:00') at time zone 'UTC')) v (type, reason, user_id, at)
      where v.at is not null order by v.at, c.id`,
   );
 }
