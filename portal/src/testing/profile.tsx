@@ -83,7 +83,7 @@ export function open(path: string, answers: Parameters<typeof fakeServer>[0] = {
         lon: -97.7,
       },
     ],
-    MyOrganizationUsers: () => ({ organizationMembers: [] }),
+    MyOrganizationUsers: () => ({ organization: null }),
     ...answers,
   });
   const view = showPage(path, <App />, leagueToken);

@@ -1,16 +1,39 @@
-/** The users of organization 4, and what it says about them to the viewer, who has a role. */
-import type { MemberRole } from '../../../ui/generated/schema.ts';
+/** The users of organization 4. */
+import type { MemberRole, UserStatus } from '../../../ui/generated/schema.ts';
 
-export const users = [
-  { id: 1, email: 'dana@harborhills.test', name: 'Dana Hill', title: 'President', cellPhone: null, status: 'active' },
-  { id: 2, email: 'sam@harborhills.test', name: null, title: null, cellPhone: null, status: 'invited' },
+interface User {
+  id: number;
+  email: string;
+  name: string | null;
+  title: string | null;
+  cellPhone: string | null;
+  status: UserStatus;
+  role: MemberRole;
+}
+
+export const users: readonly [User, User] = [
+  {
+    id: 1,
+    email: 'dana@harborhills.test',
+    name: 'Dana Hill',
+    title: 'President',
+    cellPhone: null,
+    status: 'active',
+    role: 'owner',
+  },
+  {
+    id: 2,
+    email: 'sam@harborhills.test',
+    name: null,
+    title: null,
+    cellPhone: null,
+    status: 'invited',
+    role: 'helper',
+  },
 ];
 
-export const organization = (myRole: MemberRole) => ({
+/** The organization with these users. */
+export const organization = (members: readonly User[] = users) => ({
   id: 4,
-  organizationUsers: [
-    { userId: 1, role: 'owner', confirmed: true },
-    { userId: 2, role: 'helper', confirmed: true },
-    { userId: 7, role: myRole, confirmed: true },
-  ],
+  organizationUsers: members.map(({ role, ...user }) => ({ role, confirmed: true, user })),
 });

@@ -11,7 +11,7 @@ import OrganizationProfile from '../OrganizationProfile.tsx';
 function open(answers: Record<string, () => unknown> = {}) {
   const calls = fakeServer({
     MyOrganizationProfile: () => ({ organization: { id: 4, name: 'Harbor Hills', engagementStatus: 'active' } }),
-    MyOrganizationUsers: () => ({ organization: organization('owner'), organizationMembers: users }),
+    MyOrganizationUsers: () => ({ organization: organization() }),
     ...answers,
   });
   showPage('/organizations/4/users', <OrganizationProfile id="4" tab="users" />, leagueToken);
@@ -82,8 +82,7 @@ describe('users of the organization', () => {
     let handovers: object[] = [];
     const { calls, user } = open({
       MyOrganizationUsers: () => ({
-        organization: organization('owner'),
-        organizationMembers: [{ ...users[0], id: 7 }],
+        organization: organization([{ ...users[0], id: 7 }]),
         handovers,
       }),
       StartHandover: () => {
@@ -110,17 +109,16 @@ describe('users of the organization', () => {
   });
 
   it('a helper sees whom to ask, and can only leave', async () => {
-    open({ MyOrganizationUsers: () => ({ organization: organization('helper'), organizationMembers: users }) });
+    open({ MyOrganizationUsers: () => ({ organization: organization([users[0], { ...users[1], id: 7 }]) }) });
     expect(await screen.findByText(/Please ask Dana Hill\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add User|Change|Resend/ })).toBeNull();
   });
 
   it('[B-218] [B-219] [B-239] a card with the button to add one: email, name, title, cell phone and status', async () => {
-    const facts = { name: 'Lee', title: 'Coach', cellPhone: '555-555-0101', email: 'lee@harborhills.test' };
+    const facts = { name: 'Lee', title: 'Coach', cellPhone: '555-555-0101', email: 'west.lee@harborhills.test' };
     open({
       MyOrganizationUsers: () => ({
-        organization: organization('owner'),
-        organizationMembers: [...users, { id: 3, status: 'deactivated', ...facts }],
+        organization: organization([...users, { id: 3, status: 'deactivated', role: 'owner', ...facts }]),
       }),
     });
     const card = within(await screen.findByRole('region', { name: 'Users' }));
@@ -218,7 +216,7 @@ describe('users of the organization', () => {
   it('[B-007] another organization is not found', async () => {
     open({
       MyOrganizationProfile: () => ({ organization: null }),
-      MyOrganizationUsers: () => ({ organizationMembers: [] }),
+      MyOrganizationUsers: () => ({ organization: null }),
     });
     expect(await screen.findByRole('heading', { name: 'This page is out of bounds.' })).toBeInTheDocument();
   });

@@ -105,14 +105,12 @@ export function Users({ organizationId }: { organizationId: number }) {
   const [sent, setSent] = useState<string | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'change' | 'leave' | 'handOver'; user: OrganizationUser } | null>(null);
   const session = useSession();
-  const { organizationUsers = [] } = data?.organization ?? {};
-  const owned = isOwner(organizationUsers.find(({ userId }) => String(userId) === session?.sub)?.role);
-  const users = (data?.organizationMembers ?? []).map((user): OrganizationUser => {
-    const member = organizationUsers.find(({ userId }) => userId === user.id);
-    return { ...user, role: member?.role ?? 'owner', confirmed: member?.confirmed ?? true };
-  });
+  const users = (data?.organization?.organizationUsers ?? [])
+    .flatMap(({ user, ...member }): OrganizationUser[] => (user ? [{ ...user, ...member }] : []))
+    .sort((one, other) => one.email.localeCompare(other.email));
   const owners = users.filter(({ role, confirmed, status }) => role === 'owner' && confirmed && status === 'active');
   const isSelf = (user: OrganizationUser) => String(user.id) === session?.sub;
+  const owned = isOwner(users.find(isSelf)?.role);
   const pending = data?.handovers?.find(({ state }) => state === 'pending');
   const props = {
     organizationId,

@@ -6,7 +6,7 @@ export type MyOrganizationUsersQueryVariables = {
   id: number;
 };
 
-export type MyOrganizationUsersQuery = { organization: { id: number, organizationUsers: Array<{ userId: number, role: Schema.MemberRole, confirmed: boolean }> } | null, organizationMembers: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: Schema.UserStatus }>, handovers: Array<{ id: number, leavingName: string, successorName: string, state: string, expiresAt: string }> };
+export type MyOrganizationUsersQuery = { organization: { id: number, organizationUsers: Array<{ role: Schema.MemberRole, confirmed: boolean, user: { id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: Schema.UserStatus } | null }> } | null, handovers: Array<{ id: number, leavingName: string, successorName: string, state: string, expiresAt: string }> };
 
 export type StartHandoverMutationVariables = {
   input: Schema.StartHandoverInput;
@@ -38,7 +38,7 @@ export type RemoveCoUserMutationVariables = {
 
 export type RemoveCoUserMutation = { dissociateUserAndOrganization: { clientMutationId: string | null } | null };
 
-export const MyOrganizationUsersDocument = { id: 'dl1AU4W8Fs', name: 'MyOrganizationUsers', kind: 'query' } as TypedDocument<MyOrganizationUsersQuery, MyOrganizationUsersQueryVariables>;
+export const MyOrganizationUsersDocument = { id: 'TI5d9mIkYl', name: 'MyOrganizationUsers', kind: 'query' } as TypedDocument<MyOrganizationUsersQuery, MyOrganizationUsersQueryVariables>;
 export const StartHandoverDocument = { id: 'F4fUs5IAS2', name: 'StartHandover', kind: 'mutation' } as TypedDocument<StartHandoverMutation, StartHandoverMutationVariables>;
 export const InviteCoUserDocument = { id: 'ykAt0qDEPJ', name: 'InviteCoUser', kind: 'mutation' } as TypedDocument<InviteCoUserMutation, InviteCoUserMutationVariables>;
 export const ResendCoUserInviteDocument = { id: 'ytSY8KqLII', name: 'ResendCoUserInvite', kind: 'mutation' } as TypedDocument<ResendCoUserInviteMutation, ResendCoUserInviteMutationVariables>;
