@@ -49,6 +49,8 @@ declare v_old app_public.checks; v app_public.checks;
 begin
   perform app_private.require_superadmin();
   perform app_private.lock_check_settings(false);
+  perform from app_public.deposit_runs r where r.id in (select e.run_id from app_public.deposit_entries e
+    where e.check_id = reissue_check.check_id and e.returned_on is null) for share; -- before the offer, as void_check
   v_old := app_private.lock_check(reissue_check.check_id, 'approved');
   if reissue_check.stopped_on is not null then
     perform app_private.require_reason(reissue_check.reason);

@@ -70,8 +70,8 @@ $$;
 grant execute on function app_private.account_of_deposit_mail(int) to sideline_authenticator;
 
 -- Ends an account: owners and treasurers cancel a change that still waits, after which the account before it stays, or
--- go back to checks at once; superadmins end one with a reason. Returns the organization. Errors: SL404, SL403, SL409,
--- SL422 reason, SL428.
+-- go back to checks at once; superadmins end one with a reason. With the bank's correction ends what it corrects, too.
+-- Returns the organization. Errors: SL404, SL403, SL409, SL422 reason, SL428.
 create or replace function app_public.end_deposit_account(id int, reason text default null)
   returns app_public.organizations language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -91,18 +91,23 @@ begin
   select * into v from app_public.deposit_accounts a where a.id = end_deposit_account.id;
   if v.id is null then perform app_private.fail('SL404', 'There is no such account.', 'id'); end if;
   if v.ended_at <= v_now then perform app_private.fail('SL409', 'This account has ended already.'); end if;
-  if v.confirmed_at is null then
-    perform app_private.end_unconfirmed_accounts(v.organization_id, v.corrects_id is not null);
-    return app_private.visible(v_organization);
-  end if;
   update app_public.deposit_accounts a
   set ended_at = v_now, end_reason = nullif(btrim(end_deposit_account.reason), '') where a.id = v.id;
+  if v.confirmed_at is null then
+    delete from app_private.sealed_texts s where s.column_name = 'deposit_accounts.number' and s.row_id = v.id::text;
+    if app_private.is_staff() then perform app_private.tell_account_change(v.id, 'ended'); end if;
+    if exists (select from app_public.deposit_accounts a where a.id = v.corrects_id
+      and coalesce(a.ended_at, 'infinity') > v_now) then
+      return app_public.end_deposit_account(v.corrects_id, end_deposit_account.reason);
+    end if;
+    return app_private.visible(v_organization);
+  end if;
   if v.usable_from > v_now then
     update app_public.deposit_accounts a set ended_at = null where a.organization_id = v.organization_id
       and a.usable_from <= v_now and a.ended_at > v_now;
   end if;
   perform app_private.tell_account_change(v.id, case when app_private.is_staff() then 'ended'
-    when v.usable_from > v_now then 'canceled' else 'removed' end);
+    when v.usable_from > v_now and v.corrects_id is null then 'canceled' else 'removed' end);
   return app_private.visible(v_organization);
 end $$;
 grant execute on function app_public.end_deposit_account(int, text) to sideline_organization, sideline_superadmin;

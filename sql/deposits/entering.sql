@@ -107,9 +107,9 @@ grant execute on function app_public.send_deposit_account_code(int, text, text) 
 comment on function app_public.send_deposit_account_code(int, text, text) is '@behavior -*';
 
 -- Confirms an account by the code that the caller was emailed, given as its hash under each key of the server. It is
--- used three days later, and the account before it until then; one that still waited never is. Returns confirmed,
--- wrong (which counts), or ended, if there is no code, it expired or was mistyped five times. Errors: SL404, SL403,
--- SL409, SL428.
+-- used three days later, and the account before it until then, unless the bank corrected that; one that still waited
+-- never is. Returns confirmed, wrong (which counts), or ended, if there is no code, it expired or was mistyped five
+-- times. Errors: SL404, SL403, SL409, SL428.
 create or replace function app_public.confirm_deposit_account(account_id int, code_hashes text[]) returns text
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -126,7 +126,8 @@ begin
     return 'wrong';
   end if;
   update app_public.deposit_accounts a
-  set ended_at = case when a.usable_from > v_now then v_now else v_usable_from end
+  set ended_at = case when a.usable_from > v_now or exists (select from app_public.deposit_accounts d
+    where d.corrects_id = a.id and d.confirmed_at is null and d.ended_at is null) then v_now else v_usable_from end
   where a.organization_id = v.organization_id and a.confirmed_at is not null
     and coalesce(a.ended_at, 'infinity') > v_now;
   update app_public.deposit_accounts a set confirmed_at = v_now, confirmed_by_id = app_private.current_user_id(),

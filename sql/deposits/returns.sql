@@ -45,6 +45,7 @@ create or replace function app_public.apply_deposit_returns(file_name text, file
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_file int;
+  v_traces int[] := array(select j.trace from jsonb_to_recordset(apply_deposit_returns.entries) as j (trace int));
   v_ours text[] := array(select s.originator_id || left(s.bank_routing_number, 8) from app_public.deposit_settings s
     union select r.originator from app_public.deposit_runs r where r.originator is not null);
   c app_public.checks;
@@ -59,6 +60,11 @@ begin
   values (left(apply_deposit_returns.file_name, 200), apply_deposit_returns.file_hash, app_private.current_user_id())
   on conflict do nothing returning f.id into v_file;
   if v_file is null then perform app_private.fail('SL409', 'This file was uploaded already.', 'file'); end if;
+  perform from app_public.offers o join app_public.checks k on k.offer_id = o.id join app_public.deposit_entries d
+    on d.check_id = k.id where d.trace_number = any (v_traces) order by o.id, k.id for update of o, k;
+  perform from app_public.organizations g where g.id in (select b.organization_id from app_public.deposit_entries d
+    join app_public.deposit_accounts b on b.id = d.account_id where d.trace_number = any (v_traces))
+    order by g.id for update;
   for x in select j.*, d.id as entry_id, s.reason as words, coalesce(s.ends_account, false) as ends,
       r.status as run_status, r.originator as run_originator
     from jsonb_to_recordset(apply_deposit_returns.entries) as j (line int, trace int, amount numeric, routing text,
@@ -123,10 +129,14 @@ begin
       else
         outcome := 'noted';
         update app_public.deposit_entries d set code = x.code, return_file_id = v_file where d.id = e.id;
-        if x.corrected is not null and coalesce(a.ended_at, 'infinity') > app_private.clock() then
+        if x.corrected is not null and a.ended_at is null then
           outcome := 'corrected';
           corrected_id := app_private.correct_deposit_account(a, x.corrected);
           sealed := app_private.sealed_text('deposit_accounts.number', a.id::text);
+        elsif x.corrected is not null and a.ended_at > app_private.clock() then -- another one takes its place already
+          ends_account := true;
+          update app_public.deposit_accounts b set ended_at = app_private.clock(),
+            end_reason = format('%s: %s', x.code, x.words) where b.id = a.id;
         end if;
       end if;
     end if;

@@ -1,9 +1,10 @@
 -- Runs of deposits: payments that go to the bank in one file. One superadmin makes a run, another one approves it,
--- somebody hands its file to the bank and says so. Functions lock the check settings first, then run, offer and check.
+-- somebody hands its file to the bank and says so. Functions lock what they need in this order: check settings, run,
+-- offer, check, organization, account.
 
 -- The payments (null: all) that wait for a run; superadmins. While deposit_settings.prenote, an account gets no money
--- before it has kept a trial of zero dollars for three banking days, or an earlier payment; one that the bank corrected
--- gets none while its league can confirm the correction.
+-- before three banking days after a trial of zero dollars that was sent, unless an earlier payment there was cleared;
+-- one that the bank corrected gets none while its league can confirm the correction, which ends it.
 create or replace function app_public.deposits_to_send(check_ids int[] default null)
   returns setof app_public.deposit_to_send language plpgsql stable security definer
   set search_path = pg_catalog, pg_temp as $$
@@ -50,17 +51,18 @@ begin
   return v;
 end $$;
 
--- Refuses payments whose accounts have ended, by name. Errors: SL409, field p_field.
-create or replace function app_private.require_living_accounts(p_check_ids int[], p_field text default '')
-  returns void language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+-- Refuses payments whose accounts have ended, by name. p_next: what to do. Errors: SL409, field p_field.
+create or replace function app_private.require_living_accounts(p_check_ids int[], p_field text default '',
+  p_next text default null) returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_names text;
 begin
   select string_agg(format('%s (No. %s)', c.recipient_name, c.id), ', ' order by c.id) into v_names
   from app_public.checks c join app_public.deposit_accounts a on a.id = c.deposit_account_id
   where c.id = any (p_check_ids) and a.ended_at <= app_private.clock();
   if v_names is not null then
-    perform app_private.fail('SL409',
-      format('The account of these payments has ended: %s. Void them and write them again.', v_names), p_field);
+    perform app_private.fail('SL409', format('The account of these payments has ended: %s. %s', v_names,
+      coalesce(p_next, 'Void them and write them again.')), p_field);
   end if;
 end $$;
 
@@ -122,20 +124,43 @@ create or replace function app_private.require_sendable(r app_public.deposit_run
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_ids int[] := array(select e.check_id from app_public.deposit_entries e where e.run_id = r.id
   and e.check_id is not null);
+  v_next text := case when r.downloaded_at is not null
+    then 'If the bank has its file, mark the run as sent; otherwise cancel it.' end;
 begin
   if r.effective_date <= app_private.today() then
-    perform app_private.fail('SL409', 'The day of this run has come. Cancel the run and make another one.');
+    perform app_private.fail('SL409',
+      'The day of this run has come. ' || coalesce(v_next, 'Cancel the run and make another one.'));
   elsif not exists (select from app_public.deposit_entries e where e.run_id = r.id) then
     perform app_private.fail('SL409', 'All payments of this run are void. Cancel it.');
   end if;
-  perform app_private.require_living_accounts(v_ids);
+  perform app_private.require_living_accounts(v_ids, '', v_next);
   perform app_private.require_replaced_unpaid(v_ids);
 end $$;
 
--- The second approval of a run, by a superadmin who neither made it nor wrote one of its payments, unless there is only
--- one (check_settings.single_superadmin). Superadmins; returns the run. Errors: SL403, SL404, SL409, SL428.
-create or replace function app_public.approve_deposit_run(deposit_run_id int) returns app_public.deposit_runs
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- The payments of a run that were in the downloaded file of a canceled one (null: of anybody's): if the bank has that
+-- file, they are made twice. A void payment of the same sponsorship may have been written again.
+create or replace function app_public.deposit_runs_earlier_files(r app_public.deposit_runs,
+  canceled_by_id int default null) returns text language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select string_agg(format('%s in run %s, which %s canceled: %s', p.names, o.id, coalesce(u.name, u.email, 'somebody'),
+    o.cancel_reason), '; ' order by o.id)
+  from app_public.deposit_runs o left join app_public.users u on u.id = o.closed_by_id cross join lateral (
+    select string_agg(distinct format('%s (No. %s)', c.recipient_name, c.id), ', ') as names
+    from app_public.deposit_entries b join app_public.checks k on k.id = b.check_id
+    join app_public.checks c on c.offer_id = k.offer_id and (k.id = c.id or k.status = 'voided')
+    join app_public.deposit_entries e on e.check_id = c.id and e.run_id = r.id where b.run_id = o.id) p
+  where o.downloaded_at is not null and o.status = 'canceled' and o.id <> r.id and p.names is not null
+    and o.closed_by_id = coalesce(deposit_runs_earlier_files.canceled_by_id, o.closed_by_id);
+end;
+grant execute on function app_public.deposit_runs_earlier_files(app_public.deposit_runs, int) to sideline_superadmin;
+comment on function app_public.deposit_runs_earlier_files(app_public.deposit_runs, int) is 'Payments of the run that '
+  'were in the downloaded file of a canceled one, or void ones of their sponsorships, with its person and reason.';
+
+-- The second approval of a run, by a superadmin who neither made it, nor wrote one of its payments, nor canceled one of
+-- its earlier files, unless there is only one (check_settings.single_superadmin). file_seen: the caller has seen these
+-- files, required if there are any. Superadmins; returns the run. Errors: SL403, SL404, SL409, also file_seen, SL428.
+create or replace function app_public.approve_deposit_run(deposit_run_id int, file_seen boolean default false)
+  returns app_public.deposit_runs language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.deposit_runs;
   v_settings app_public.check_settings;
@@ -155,16 +180,25 @@ begin
     if v_names is not null then
       perform app_private.fail('SL403', format('You wrote these payments or changed their payee in the last 14 days: '
         '%s. Another superadmin has to approve the run.', v_names));
+    elsif app_public.deposit_runs_earlier_files(v, app_private.current_user_id()) is not null then
+      perform app_private.fail('SL403', 'You canceled an earlier run of these payments whose file was downloaded. '
+        'Another superadmin has to approve this one.');
     end if;
+  end if;
+  v_names := app_public.deposit_runs_earlier_files(v);
+  if v_names is not null and not coalesce(approve_deposit_run.file_seen, false) then
+    perform app_private.fail('SL409', format('These payments were in a file that was downloaded. Make sure that the '
+      'bank does not have it: otherwise they are made twice. %s', v_names), 'file_seen');
   end if;
   perform app_private.require_sendable(v);
   update app_public.deposit_runs r set status = 'approved', approved_by_id = app_private.current_user_id(),
     approved_at = app_private.clock() where r.id = v.id returning * into v;
   return v;
 end $$;
-grant execute on function app_public.approve_deposit_run(int) to sideline_superadmin;
-comment on function app_public.approve_deposit_run(int) is E'@resultFieldName depositRun\nReleases a run of direct '
-  'deposits that somebody else made, of payments that somebody else wrote; superadmins. Errors: SL403, SL409, SL428.';
+grant execute on function app_public.approve_deposit_run(int, boolean) to sideline_superadmin;
+comment on function app_public.approve_deposit_run(int, boolean) is E'@resultFieldName depositRun\nReleases a run of '
+  'direct deposits that somebody else made, of payments that somebody else wrote; fileSeen is required if it has '
+  'earlierFiles, which somebody else canceled; superadmins. Errors: SL403, SL409, also fileSeen, SL428.';
 
 -- Cancels a run that was not sent; its payments wait again, and its entries stay for what the bank may say of them.
 -- not_at_bank: the caller says that the bank does not have the file, required once it was downloaded. Superadmins;

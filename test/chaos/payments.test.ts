@@ -124,7 +124,7 @@ it(`[T35] payments happen once although answers are cut, and server and worker k
     },
     async () => {
       const run = await some('deposit_runs', `status = 'open'`);
-      return run && send('other', 'approveDepositRun', 'depositRun', { depositRunId: run.id });
+      return run && send('other', 'approveDepositRun', 'depositRun', { depositRunId: run.id, fileSeen: true });
     },
     async () => {
       const run = await some('deposit_runs', `status = 'approved'`);

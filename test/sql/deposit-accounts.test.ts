@@ -317,9 +317,52 @@ describe('[T35] a change', () => {
       expect(await paidTo(id)).toBe('6789');
       await sendCode(treasurer, corrected);
       expect(await confirm(treasurer, corrected)).toBe('confirmed');
-      expect((await statesOf(id)).map(({ state }) => state)).toEqual(['in_use', 'waiting', 'ended']);
+      // the bank said that the one before it is wrong: checks until then
+      expect((await statesOf(id)).map(({ state }) => state)).toEqual(['ended', 'waiting', 'ended']);
+      expect(await paidTo(id)).toBeNull();
     });
     await db.withClock('+8 days', async () => expect(await paidTo(id)).toBe('9999'));
+  });
+
+  it('by the bank ends the account that it corrects, too, when it is ended or another account is confirmed', async () => {
+    const correct = async () => {
+      const { id, treasurer } = await league();
+      const account = await add(treasurer, id);
+      await own(`update app_public.deposit_accounts set usable_from = '2021-01-01' where id = $1`, [account]);
+      const [{ id: corrected } = {}] = await own(
+        `insert into app_public.deposit_accounts (organization_id, holder_name, kind, routing_number, ends_in, corrects_id)
+         select organization_id, holder_name, kind, routing_number, '9999', id from app_public.deposit_accounts where id = $1 returning id`,
+        [account],
+      );
+      await own(`select app_private.store_sealed_text('deposit_accounts.number', $1, 'key', 'wrapped', 'sealed')`, [
+        String(corrected),
+      ]);
+      return { id, treasurer, account, corrected, typed: await enter(treasurer, id, { ends: '2222' }) };
+    };
+    const states = async (id: number) => (await statesOf(id)).map(({ state }) => state);
+    const byStaff = await correct();
+    await end(superadmin, byStaff.corrected, 'Not this one');
+    expect(await states(byStaff.id)).toEqual(['ended', 'ended', 'unconfirmed']);
+    expect(
+      await own('select end_reason from app_public.deposit_accounts where organization_id = $1 order by id', [
+        byStaff.id,
+      ]),
+    ).toEqual([{ end_reason: 'Not this one' }, { end_reason: 'Not this one' }, { end_reason: null }]);
+    expect((await mails(byStaff.id)).slice(-4).map(({ change }) => change)).toEqual(Array(4).fill('ended'));
+    expect(
+      await own(`select row_id from app_private.sealed_texts where row_id = any ($1)`, [
+        [String(byStaff.corrected), String(byStaff.typed)],
+      ]),
+    ).toEqual([{ row_id: String(byStaff.typed) }]);
+    const byLeague = await correct();
+    await end(byLeague.treasurer, byLeague.corrected);
+    expect(await states(byLeague.id)).toEqual(['ended', 'ended', 'unconfirmed']);
+    expect((await mails(byLeague.id)).at(-1)).toMatchObject({ change: 'removed' });
+    const replaced = await correct();
+    await sendCode(replaced.treasurer, replaced.typed);
+    expect(await confirm(replaced.treasurer, replaced.typed)).toBe('confirmed');
+    expect(await states(replaced.id)).toEqual(['ended', 'ended', 'waiting']);
+    expect(await paidTo(replaced.id)).toBeNull();
   });
 
   it('is shown to who approves a payment, with the account to which it would go', async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeCheck, makeDepositAccount, type Row } from '../harness/factories.ts';
 import { depositing } from './depositRuns.ts';
-import { asking, makeStaff, owning, refusal } from './support.ts';
+import { asking, makeStaff, owning, refusal, untilWaiting } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -134,6 +134,21 @@ describe('a return', () => {
         { entry: other.entry, code: 'R03' },
       ]),
     ).toMatchObject([{ outcome: 'returned' }, { outcome: 'known' }]);
+  });
+
+  it('[T35] waits for a league that ends its account, and holds nothing that this needs', async () => {
+    const { payment, entry } = await mailed();
+    const client = await db.owner.connect();
+    await client.query('begin');
+    await client.query('select from app_public.organizations where id = $1 for update', [payment.organization_id]);
+    const applied = apply([{ entry, code: 'R03' }]);
+    await untilWaiting(db);
+    await client.query('update app_public.deposit_accounts set ended_at = app_private.clock() where id = $1', [
+      entry.account_id,
+    ]);
+    await client.query('commit');
+    client.release();
+    expect(await applied).toMatchObject([{ outcome: 'returned', ends_account: false }]);
   });
 
   it('[T35] of what is not ours, not sent, or not a return is not applied', async () => {
@@ -335,10 +350,8 @@ describe('a correction', () => {
     expect(await account(entry.account_id)).toMatchObject({ ended_at: null });
     const next = await again(entry, payment);
     expect(await obstacle(next)).toBe('account_corrected');
-    await own('update app_public.deposit_accounts set ended_at = app_private.clock() where id = $1', [
-      row?.corrected_id,
-    ]);
-    expect(await obstacle(next)).toBeNull();
+    await superadmin(`select app_public.end_deposit_account($1, 'Wrong')`, [row?.corrected_id]);
+    expect(await obstacle(next)).toBe('account_ended');
     await own('update app_public.deposit_accounts set ended_at = null where id = $1', [row?.corrected_id]);
     expect(await apply([{ entry, code: 'C07', corrected }])).toMatchObject([{ outcome: 'known' }]);
     const wrote = async () =>
@@ -358,6 +371,21 @@ describe('a correction', () => {
     expect(await wrote()).toBe(true);
     // the bank may still return what it corrected
     expect(await apply([{ entry, code: 'R03' }])).toMatchObject([{ outcome: 'returned' }]);
+  });
+
+  it('[T35] of an account that another one replaces ends it, and leaves the other one', async () => {
+    const { entry, payment } = await mailed();
+    await own(
+      `update app_public.deposit_accounts set ended_at = app_private.clock() + interval '2 days' where id = $1`,
+      [entry.account_id],
+    );
+    const other = await makeDepositAccount(db.owner, payment.organization_id, { usable_from: '2100-01-01' });
+    expect(await apply([{ entry, code: 'C01', corrected: { ends_in: '4321' } }])).toMatchObject([
+      { outcome: 'noted', corrected_id: null, ends_account: true },
+    ]);
+    expect(await account(entry.account_id)).toMatchObject({ end_reason: 'C01: Another account number' });
+    expect(await obstacle(await again(entry, payment))).toBe('account_ended');
+    expect(await account(other.id)).toMatchObject({ ended_at: null });
   });
 
   it('[T35] that says nothing of the account is noted; one that cannot be read is not applied', async () => {

@@ -1,7 +1,7 @@
 /** Runs of direct deposits: each payment is in one run at most, two people release it, and its file stays what it was. */
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeMember } from '../harness/factories.ts';
+import { makeCheck, makeMember } from '../harness/factories.ts';
 import { depositing, HASH } from './depositRuns.ts';
 import { asking, makeStaff, owning, refusal, untilWaiting } from './support.ts';
 
@@ -9,8 +9,9 @@ const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin, superadminId } = await makeStaff(db);
-const { approve, cancel, check, create, day, download, entries, second, secondId, send, sent, today, verify, waiting } =
-  await depositing(db, superadmin);
+const deposits = await depositing(db, superadmin);
+const { approve, cancel, check, create, day, download, entries, ready, second, secondId, send, sent, today } = deposits;
+const { verify, waiting } = deposits;
 afterEach(verify);
 const settings = (values: string) => own(`update app_public.deposit_settings set ${values}`);
 
@@ -103,6 +104,67 @@ describe('a run', () => {
     await own('update app_public.check_settings set single_superadmin = false');
     await own(`update app_public.users set status = 'active' where id = $1`, [secondId]);
     await cancel(run.id);
+  });
+});
+
+describe('payments that were in a file that was downloaded', () => {
+  it('[T35] are released by another superadmin than who canceled that run, who was told of it', async () => {
+    const payment = await waiting();
+    const first = await ready([payment.id]);
+    await cancel(first.id, true);
+    const named = {
+      code: 'SL409',
+      field: 'file_seen',
+      message: expect.stringMatching(
+        new RegExp(
+          `${payment.recipient_name} \\(No\\. ${payment.id}\\) in run ${first.id}, which .* canceled: Wrong day$`,
+        ),
+      ),
+    };
+    const by = await create([payment.id], undefined, second);
+    expect(await refusal(approve(by.id, superadmin, true))).toMatchObject({
+      code: 'SL403',
+      message: expect.stringContaining('You canceled an earlier run'),
+    });
+    await own(`update app_public.users set status = 'deactivated' where id = $1`, [secondId]);
+    await own('update app_public.check_settings set single_superadmin = true');
+    expect(await refusal(approve(by.id, superadmin))).toMatchObject(named);
+    expect(await approve(by.id, superadmin, true)).toMatchObject({ status: 'approved' });
+    await own('update app_public.check_settings set single_superadmin = false');
+    await own(`update app_public.users set status = 'active' where id = $1`, [secondId]);
+    await cancel(by.id); // nobody downloaded it
+    const run = await create([payment.id]);
+    expect(await refusal(approve(run.id))).toMatchObject(named);
+    expect(await approve(run.id, second, true)).toMatchObject({ status: 'approved' });
+    await cancel(run.id);
+    // written again instead of it
+    await superadmin(`select app_public.void_check($1, 'Again')`, [payment.id]);
+    const { offer_id, organization_id, sponsor_id } = payment;
+    const again = await makeCheck(
+      db.owner,
+      { id: offer_id, organization_id, sponsor_id },
+      {
+        ...{ status: 'approved', payout_method: 'direct_deposit', deposit_account_id: payment.deposit_account_id },
+        ...{ recipient_name: 'League', mailing_address_id: null, number: null },
+      },
+    );
+    const { id } = await create([again.id]);
+    expect(await refusal(approve(id))).toMatchObject({ code: 'SL409', field: 'file_seen' });
+    await cancel(id);
+  });
+
+  it('[T35] are in no message that asks to cancel the run while the bank may have its file', async () => {
+    const payment = await waiting();
+    const run = await ready([payment.id]);
+    const hint = 'If the bank has its file, mark the run as sent; otherwise cancel it.';
+    const refused = async (message: string) =>
+      expect(await refusal(download(run.id))).toMatchObject({ code: 'SL409', message: `${message} ${hint}` });
+    await db.withClock('+10 days', () => refused('The day of this run has come.'));
+    await own(`update app_public.deposit_accounts set ended_at = '2021-01-01' where id = $1`, [
+      payment.deposit_account_id,
+    ]);
+    await refused(`The account of these payments has ended: ${payment.recipient_name} (No. ${payment.id}).`);
+    await cancel(run.id, true);
   });
 });
 
@@ -242,8 +304,8 @@ describe('exactly once', () => {
     expect(await twice(() => cancel(other.id))).toBe(1);
   });
 
-  it('[T35] a payment is not void while its run is being approved', async () => {
-    const { id } = await waiting();
+  it.each(['void', 'reissue'])('[T35] a payment is not void while its run is being approved (%s)', async (how) => {
+    const { id, offer_id } = await waiting();
     const run = await create([id]);
     const client = await db.owner.connect();
     await client.query('begin');
@@ -251,8 +313,10 @@ describe('exactly once', () => {
       `update app_public.deposit_runs set status = 'approved', approved_at = app_private.clock() where id = $1`,
       [run.id],
     );
-    const refused = refusal(superadmin(`select app_public.void_check($1, 'x')`, [id]));
+    const refused = refusal(superadmin(`select app_public.${how}_check($1, 'x')`, [id]));
     await untilWaiting(db);
+    // the run comes first: whoever waits for it has locked nothing after it
+    await client.query('select from app_public.offers where id = $1 for update nowait', [offer_id]);
     await client.query('commit');
     client.release();
     expect(await refused).toMatchObject({ code: 'SL409' });

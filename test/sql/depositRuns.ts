@@ -40,7 +40,8 @@ export async function depositing(db: TestDatabase, maker: Ask) {
     },
     create: async (ids: number[] | null, on?: string, ask = maker): Promise<Row> =>
       one(ask, 'select * from app_public.create_deposit_run($1, $2)', [ids, on ?? (await deposits.day())]),
-    approve: (id: number, ask = second) => one(ask, 'select * from app_public.approve_deposit_run($1)', [id]),
+    approve: (id: number, ask = second, fileSeen = false) =>
+      one(ask, 'select * from app_public.approve_deposit_run($1, $2)', [id, fileSeen]),
     download: (id: number, hash = HASH, ask = maker) =>
       one(ask, 'select * from app_public.record_deposit_file($1, $2)', [id, hash]),
     send: (id: number, on: string, ask = maker) =>
@@ -50,7 +51,7 @@ export async function depositing(db: TestDatabase, maker: Ask) {
     /** A run of these payments whose file was downloaded. */
     ready: async (ids: number[] | null): Promise<Row> => {
       const { id } = await deposits.create(ids);
-      await deposits.approve(id);
+      await deposits.approve(id, second, true);
       return deposits.download(id);
     },
     /** A run of these payments that was sent today. */

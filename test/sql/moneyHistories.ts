@@ -208,7 +208,8 @@ export async function moneyHistories(db: TestDatabase) {
           (await own('select app_private.banking_day_after(app_private.today(), $1)::text as day', [1 + (at % 3)]))[0]
             ?.day,
         ]),
-      release: async (at: number) => other('select app_public.approve_deposit_run($1)', [(await run('open', at))?.id]),
+      release: async (at: number) =>
+        other('select app_public.approve_deposit_run($1, true)', [(await run('open', at))?.id]),
       cancelRun: async (at: number) =>
         superadmin(`select app_public.cancel_deposit_run($1, 'x', $2)`, [
           (await run(at % 3 ? 'open' : 'approved', at))?.id,

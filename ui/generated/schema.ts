@@ -189,6 +189,7 @@ export type ApproveCheckInput = {
 export type ApproveDepositRunInput = {
   clientMutationId?: string | null | undefined;
   depositRunId?: number | null | undefined;
+  fileSeen?: boolean | null | undefined;
 };
 
 export type AssetTermInput = {

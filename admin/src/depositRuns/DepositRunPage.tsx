@@ -27,12 +27,13 @@ const wasSentAnyway = ({ status, entries }: DepositRun) => status === 'canceled'
 
 /** What is to be done with a run. */
 function nextStep(run: DepositRun): string {
-  const { status, downloadedAt, sentOn, cancelReason, entries } = run;
+  const { status, downloadedAt, sentOn, cancelReason, earlierFiles, entries } = run;
   const returned = entries.filter((entry) => entry.returnedOn);
   if (wasSentAnyway(run))
     return `This run was canceled, but the bank had its file. Ask it which of the other payments it made: void those that still wait, with that as the reason, and have it reverse those that are void or that another run paid too. Canceled because: ${cancelReason}`;
   if (status === 'canceled') return `This run was canceled: ${cancelReason}`;
-  if (status === 'open') return 'Another superadmin compares the payments and approves the run.';
+  if (status === 'open')
+    return `Another superadmin compares the payments and approves the run.${earlierFiles ? ` The bank may have some already: ${earlierFiles}` : ''}`;
   if (status === 'sent')
     return `The bank has had the file since ${formatDate(sentOn)}. ${returned.length ? `It returned ${pluralise(returned.length, 'entry', 'entries')}, ${formatMoney(totalOf(returned))}.` : 'It has returned nothing.'}`;
   return downloadedAt

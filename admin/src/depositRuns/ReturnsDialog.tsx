@@ -15,7 +15,7 @@ import { FileInput } from '../form/FileInput.tsx';
 const OUTCOMES = {
   returned: 'Payments and trials that come back',
   corrected: 'Accounts that the bank corrected',
-  noted: 'Corrections that change no account',
+  noted: 'Corrections that make no new account',
   canceled: 'Of a canceled run: the bank had its file',
   known: 'Applied before',
   unclear: 'That only a person can read',

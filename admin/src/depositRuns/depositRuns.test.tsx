@@ -35,6 +35,7 @@ const run = (more = {}) => ({
   downloadedAt: null,
   sentOn: null,
   cancelReason: null,
+  earlierFiles: null,
   entries: [entry()],
   ...more,
 });
@@ -88,6 +89,25 @@ describe('a run of direct deposits', () => {
       }),
     );
     expect(await dialog.findByText('The file of this run was downloaded.')).toBeInTheDocument();
+  });
+
+  it('[T35] is approved by who says that the bank does not have the file of a canceled run', async () => {
+    const earlierFiles = 'Cedar Valley YSA (No. 4) in run 2, which Dana Whitfield canceled: Wrong day';
+    const sent = fakeServer({
+      DepositRunEntries: () => ({ depositRuns: [run({ earlierFiles })] }),
+      ApproveDepositRun: () => ({ approveDepositRun: { changeId: null } }),
+    });
+    showPage(<DepositRunPage />, at);
+    expect(await screen.findByText(/may have some already: .* \(No\. 4\) in run 2, which Dana/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve run 3' }));
+    expect(dialog.getByText(/^These payments were .* \(No\. 4\) in run 2/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Approve run' })).toBeDisabled();
+    await userEvent.click(dialog.getByLabelText('The bank does not have that file'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve run' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'ApproveDepositRun')).toEqual({ input: { depositRunId: 3, fileSeen: true } }),
+    );
   });
 
   it('[T35] shows what the bank returned, and "not found" for a run that does not exist', async () => {

@@ -1,3 +1,5 @@
+import { Alert, Checkbox, FormControlLabel } from '@mui/material';
+import { useState } from 'react';
 import { BooleanInput, required } from 'react-admin';
 import { depositRunsLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
@@ -17,17 +19,31 @@ export const totalText = ({ payments, amount }: Pick<DepositRun, 'payments' | 'a
 
 /** Releases a run that somebody else made (issue 35, section 2). */
 export function ApproveRunDialog({ run }: Props) {
+  const [fileSeen, setFileSeen] = useState(false);
   const { mutateAsync: approve } = useOperation('approveDepositRun', { quiet: true });
   return (
     <ConfirmDialog
       title={`Approve run ${run.id}`}
       action="Approve run"
-      onConfirm={() => approve({ input: { depositRunId: run.id } })}
+      disabled={Boolean(run.earlierFiles) && !fileSeen}
+      onConfirm={() => approve({ input: { depositRunId: run.id, fileSeen } })}
     >
       <p>
         {totalText(run)}, credited on {formatDate(run.effectiveDate)}. After this its file can be downloaded for the
         bank.
       </p>
+      {run.earlierFiles ? (
+        <Alert severity="warning">
+          <p>
+            These payments were in a file that was downloaded. If the bank has it, they are made twice:{' '}
+            {run.earlierFiles}
+          </p>
+          <FormControlLabel
+            control={<Checkbox checked={fileSeen} onChange={(event) => setFileSeen(event.target.checked)} />}
+            label="The bank does not have that file"
+          />
+        </Alert>
+      ) : null}
     </ConfirmDialog>
   );
 }

@@ -39,6 +39,7 @@ function EndAccountDialog({ account, of, onEnded }: { account: Account; of: stri
       }}
     >
       <MultilineInput source="reason" validate={required()} helperText="The league reads it in an email." />
+      {account.correctsId && !account.confirmedAt ? <p>The account that the bank corrected ends, too.</p> : null}
       <IrreversibleNotice operation="endDepositAccount" />
     </FormDialog>
   );

@@ -147,7 +147,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
   ],
   [
     ['superadmin'],
-    `deposits_to_send create_deposit_run approve_deposit_run cancel_deposit_run mark_deposit_run_sent open_deposit_run record_deposit_file
+    `deposits_to_send deposit_runs_earlier_files create_deposit_run approve_deposit_run cancel_deposit_run mark_deposit_run_sent open_deposit_run record_deposit_file
      apply_deposit_returns seal_corrected_account deposit_runs_amount deposit_runs_payments deposit_entries_reason
      cash_needed check_ages money_by_campaign issue_invoice credit_invoice record_invoice_payment reverse_invoice_payment record_sponsor_refund reverse_sponsor_refund add_bank_lines approve_check bank_account_number bank_lines_check_to_void bank_statements_difference bank_statements_open_lines check_month close_month create_bank_statement
      record_missing_payment reverse_bank_line undo_bank_statement cancel_check_run check_run_sheets check_summaries confirm_check_run create_check_run invite_staff_user

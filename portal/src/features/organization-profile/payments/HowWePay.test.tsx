@@ -128,6 +128,9 @@ describe('[T35] how a league is paid', () => {
     await user.click(screen.getByRole('button', { name: 'Send me a code' }));
     expect(await screen.findByRole('dialog', { name: 'Confirm the account that ends in ••22' })).toBeInTheDocument();
     expect(calls.at(-1)?.name).toBe('POST /deposit-accounts/8/code');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText(/^From now on we send checks by mail\./)).toBeInTheDocument();
   });
 
   it('is not for helpers', async () => {

@@ -111,7 +111,9 @@ export function HowWePay({ organizationId }: { organizationId: number }) {
   const { mailingAddress, depositAccounts } = data.organization;
   const current = depositAccounts.find(({ state }) => state === 'in_use');
   const pending = depositAccounts.filter(({ state }) => state === 'waiting' || state === 'unconfirmed');
-  const [title, consequence] = open?.what === 'end' ? endings[open.account.state as keyof typeof endings] : ['', ''];
+  // with the bank's correction ends the account that it corrects
+  const ending = open?.what === 'end' && (open.account.correctsId ? 'in_use' : open.account.state);
+  const [title, consequence] = ending ? endings[ending as keyof typeof endings] : ['', ''];
   return (
     <section className="card card__body form profile-payments" id="payments" aria-labelledby="h-payments" ref={place}>
       <h2 id="h-payments">{t('How we pay you')}</h2>

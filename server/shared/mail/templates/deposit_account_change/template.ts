@@ -27,7 +27,7 @@ function textsOf({ organization, change, endsIn, usableFrom, reason }: DepositAc
     changed: [
       t('The account for direct deposit was changed'),
       t(
-        'From {date} on, payments to {organization} go to the account that ends in ••{endsIn}. Until then, nothing changes, and an owner or treasurer can cancel it.',
+        'From {date} on, payments to {organization} go to the account that ends in ••{endsIn}. Until then they go to the account before it or by check, and an owner or treasurer can cancel this.',
         values,
       ),
     ],
