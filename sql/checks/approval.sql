@@ -11,39 +11,63 @@ begin
   return v;
 end $$;
 
--- How many superadmins can sign in.
+-- How many superadmins can sign in, or could within the period of payee_change_period().
 create or replace function app_private.superadmin_count() returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$ select count(*)::int from app_public.users u where u.role = 'superadmin' and u.status = 'active' $$;
+as $$
+  select count(*)::int from app_public.users u
+  where u.employee and (u.role = 'superadmin' and u.status = 'active' or exists (
+    select from app_private.audit_log l where l.table_name = 'users' and l.row_id = u.id::text
+      and l.at > app_private.clock() - app_private.payee_change_period()
+      and (l.old_values ->> 'role' = 'superadmin' or u.role = 'superadmin' and l.old_values ->> 'status' = 'active')))
+$$;
 
--- Whether somebody wrote a check, has changed it since then [M6], put it back to pending when the bank returned it, or
--- within the period of payee_change_period() changed its payee or address [K4]: the organization's name or mailing
--- address, what was merged into it, or, when its account was confirmed in that time, its members or the account.
+-- Who counts as the same person as somebody: themselves, who invited them to the staff within that period, whom they
+-- invited, and so on, because nobody knows yet that another address is another person.
+create or replace function app_private.same_hands(user_id int) returns setof int
+  language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
+as $$
+  with recursive hands (id) as (
+    select same_hands.user_id
+    union
+    select p.id from hands h join app_private.invitations i on h.id in (i.user_id, i.invited_by_id)
+      and i.organization_id is null and i.sponsor_id is null
+      and coalesce(i.accepted_at, i.created_at) > app_private.clock() - app_private.payee_change_period()
+    join app_public.users u on u.id = i.user_id and u.employee
+    cross join lateral (values (i.user_id), (i.invited_by_id)) p (id) where p.id is not null)
+  select h.id from hands h
+$$;
+
+-- Whether somebody (same_hands) wrote a check, has changed it since then [M6], put it back to pending when the bank
+-- returned it, or within the period of payee_change_period() changed its payee or address [K4]: the organization's name
+-- or mailing address, what was merged into it, or, when its account was confirmed in that time, its members or the
+-- account.
 create or replace function app_private.wrote_check(c app_public.checks, user_id int) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select c.created_by_id is not distinct from wrote_check.user_id or exists (
+  select exists (select from app_private.same_hands(wrote_check.user_id) h (id)
+  where c.created_by_id is not distinct from h.id or exists (
     select from app_private.audit_log l
-    where l.table_name = 'checks' and l.row_id = c.id::text and l.user_id = wrote_check.user_id
+    where l.table_name = 'checks' and l.row_id = c.id::text and l.user_id = h.id
       and (l.op = 'I' or l.old_values ->> 'status' = 'approved' and l.new_values ->> 'status' = 'pending'
         or not l.new_values ? 'status' and l.new_values ?| array['amount', 'memo', 'offer_id', 'organization_id'])
   ) or exists (
     select from app_private.audit_log l
-    where l.table_name = 'organizations' and l.row_id = c.organization_id::text and l.user_id = wrote_check.user_id
+    where l.table_name = 'organizations' and l.row_id = c.organization_id::text and l.user_id = h.id
       and l.at > app_private.clock() - app_private.payee_change_period()
       and l.new_values ?| array['name', 'mailing_address_id']
   ) or exists (
     select from app_private.organization_merges m
-    where m.survivor_id = c.organization_id and m.merged_by_id = wrote_check.user_id
+    where m.survivor_id = c.organization_id and m.merged_by_id = h.id
       and m.merged_at > app_private.clock() - app_private.payee_change_period()
   ) or exists (
     select from app_public.deposit_accounts a
-    join app_private.audit_log l on l.user_id = wrote_check.user_id and l.organization_id = c.organization_id
+    join app_private.audit_log l on l.user_id = h.id and l.organization_id = c.organization_id
       and (l.table_name = 'organization_users' and l.op in ('I', 'U')
           and l.at > app_private.clock() - app_private.payee_change_period()
         or l.table_name = 'deposit_accounts' and l.op = 'I' and a.corrects_id is not null and l.row_id = a.id::text)
     where a.organization_id = c.organization_id
-      and a.confirmed_at > app_private.clock() - app_private.payee_change_period())
+      and a.confirmed_at > app_private.clock() - app_private.payee_change_period()))
 $$;
 
 -- A regular expression for a character that the check fonts lack. The planner inlines it, so a search of many
@@ -90,9 +114,9 @@ end $$;
 -- Releases a pending check: number, address, recipient and arrival are fixed, it waits for a run, and the league is
 -- notified [B-377, B-381, B-382, S-334]. A league with an account (deposits) is paid by direct deposit: the account is
 -- fixed instead of number and address. From check_settings.second_approval_from on the first approval only counts,
--- and the check stays pending [M6]. payee_change_seen: when contact email or mailing address changed, as shown to the
--- approver (checks_recent_payee_change) [X1]. Superadmins; returns the check.
--- SL403 for somebody who wrote it (wrote_check).
+-- and the check stays pending [M6]. payee_change_seen: when contact email, mailing address or account changed, or
+-- another league was merged into this one, as shown to the approver (checks_recent_payee_change) [X1]. Superadmins;
+-- returns the check. SL403 for somebody who wrote it (wrote_check).
 create or replace function app_public.approve_check(check_id int, payee_change_seen timestamptz default null)
   returns app_public.checks language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -114,8 +138,8 @@ begin
   perform app_private.require_replaced_unpaid(array[v.id]);
   v_alone := v_settings.single_superadmin and app_private.superadmin_count() = 1;
   if not v_alone and app_private.wrote_check(v, app_private.current_user_id()) then
-    perform app_private.fail('SL403', 'You wrote this check or changed its payee or address in the last 14 days. '
-      'Another superadmin has to approve it.');
+    perform app_private.fail('SL403', 'You wrote this check or changed its payee or address in the last 14 days, or '
+      'somebody did who invited you or whom you invited in that time. Another superadmin has to approve it.');
   end if;
   select * into v_organization from app_public.organizations g where g.id = v.organization_id for update;
   v_account := app_private.deposit_account_of(v.organization_id);
@@ -148,8 +172,9 @@ begin
       perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved',
         format('First approval of %s; a second is needed', app_private.dollars(v.amount)));
       return v;
-    elsif v.first_approved_by_id = app_private.current_user_id() then
-      perform app_private.fail('SL409', 'You gave the first approval. Another superadmin has to give the second.');
+    elsif v.first_approved_by_id in (select app_private.same_hands(app_private.current_user_id())) then
+      perform app_private.fail('SL409', 'You gave the first approval, or somebody did who invited you or whom you '
+        'invited in the last 14 days. Another superadmin has to give the second.');
     end if;
   end if;
   update app_public.checks c set status = 'approved',
@@ -171,8 +196,8 @@ end $$;
 grant execute on function app_public.approve_check(int, timestamptz) to sideline_superadmin;
 comment on function app_public.approve_check(int, timestamptz) is E'@resultFieldName check\n'
   'Releases a pending check that somebody else wrote, or gives the first of two approvals; superadmins. Errors: SL403, '
-  'SL409, with field payeeChangeSeen when contact email or mailing address changed recently, taxForm when the check is '
-  'held until the league''s tax form is signed.';
+  'SL409, with field payeeChangeSeen when contact email, mailing address or account changed recently or a league was '
+  'merged into this one, taxForm when the check is held until the league''s tax form is signed.';
 
 -- Days until a check arrives, counted from its approval or, once it is mailed, from the mailing (setting
 -- sideline.check_arrival_days).

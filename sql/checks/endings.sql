@@ -121,6 +121,7 @@ create or replace function app_public.mark_check_returned(check_id int, returned
 declare v app_public.checks;
 begin
   perform app_private.require_superadmin();
+  perform app_private.lock_check_settings(false); -- no bank's file is added meanwhile
   v := app_private.lock_check_in(mark_check_returned.check_id, '{mailed,stale}');
   perform app_private.require_paper(v);
   perform app_private.require_day_since_mailing(v, mark_check_returned.returned_on, 'returned_on');

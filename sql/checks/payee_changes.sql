@@ -5,9 +5,10 @@ create or replace function app_private.payee_change_period() returns interval
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select interval '14 days'; end;
 
--- The latest change of an organization's contact email, mailing address or account for direct deposit in that time:
--- when, what and by whom (a name, or an email); null if there was none. Setting the first email or address does not
--- count [X1]; the first account does, because the money went elsewhere before.
+-- The latest change of an organization's contact email, mailing address or account for direct deposit in that time, or
+-- merge into it: when, what and by whom (a name, or an email); null if there was none. Setting the first email or
+-- address does not count [X1]; the first account does, because the money went elsewhere before, as do payments that
+-- came by a merge.
 create or replace function app_private.recent_payee_change(organization_id int) returns app_public.payee_change
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -24,12 +25,18 @@ as $$
   select a.confirmed_at, 'deposit_account', coalesce(u.name, u.email, 'a former user')
   from app_public.deposit_accounts a left join app_public.users u on u.id = a.confirmed_by_id
   where a.organization_id = recent_payee_change.organization_id
-    and a.confirmed_at > app_private.clock() - app_private.payee_change_period()) c
-  order by c.at desc limit 1
+    and a.confirmed_at > app_private.clock() - app_private.payee_change_period()
+  union all
+  select m.merged_at, 'merge', coalesce(u.name, u.email, 'a former user')
+  from app_private.organization_merges m left join app_public.users u on u.id = m.merged_by_id
+  where m.survivor_id = recent_payee_change.organization_id and m.unmerged_at is null
+    and m.merged_at > app_private.clock() - app_private.payee_change_period()) c
+  order by c.at desc, c.what desc limit 1 -- a merge is named before the accounts that it confirms
 $$;
 
--- Refuses to pay an organization whose contact email, mailing address or account changed recently, unless the caller
--- has seen all such changes. payee_change_seen: the time of the last change seen; null: none.
+-- Refuses to pay an organization whose contact email, mailing address or account changed recently, or into which
+-- another was merged, unless the caller has seen all such changes. payee_change_seen: the time of the last change seen;
+-- null: none.
 -- SL409, field payee_change_seen [X1].
 create or replace function app_private.require_payee_change_seen(organization_id int, seen timestamptz) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -37,9 +44,12 @@ declare v app_public.payee_change := app_private.recent_payee_change(require_pay
 begin
   if v.at > coalesce(seen, '-infinity') then
     perform app_private.fail('SL409',
-      format('The %s of this league was changed by %s on %s. Check that it is right, then approve again.',
-        replace(replace(v.what, '_', ' '), 'deposit', 'direct deposit'), v.changed_by,
-        to_char(app_private.day_of(v.at), 'FMMonth FMDD')),
+      format('%s by %s on %s. Check that it is right, then approve again.',
+        case v.what
+          when 'merge' then 'Another league was merged into this one'
+          else format('The %s of this league was changed',
+            replace(replace(v.what, '_', ' '), 'deposit', 'direct deposit')) end,
+        v.changed_by, to_char(app_private.day_of(v.at), 'FMMonth FMDD')),
       'payee_change_seen');
   end if;
 end $$;
@@ -52,10 +62,10 @@ as $$
 $$;
 grant execute on function app_public.checks_recent_payee_change(app_public.checks) to sideline_admin;
 comment on function app_public.checks_recent_payee_change(app_public.checks) is
-  'The latest change of the league''s contact email, mailing address or account in the last 14 days; null if there is '
-  'none. Approving the check requires its time.';
+  'The latest change of the league''s contact email, mailing address or account, or merge into it, in the last 14 '
+  'days; null if there is none. Approving the check requires its time.';
 
 comment on type app_public.payee_change is
-  'A change of where a league''s money or emails go. what: contact_email, mailing_address '
-  'or deposit_account.';
+  'A change of where a league''s money or emails go. what: contact_email, mailing_address, '
+  'deposit_account or merge.';
 select app_private.never_null('app_public.payee_change', '{at,what,changed_by}');

@@ -12,9 +12,14 @@ grant insert (name, columns, widths, separator, has_header, date_format, amount_
   on app_public.positive_pay_formats to sideline_superadmin;
 comment on table app_public.check_settings is E'@flatInput\n@behavior -insert -delete\nThe check settings of an '
   'installation, one row; lengths in hundredths of an inch, secondApprovalFrom in US dollars; checks mailed from '
-  'trackedFrom on are recorded as paid and otherwise reminded of on reminderDays after the mailing; for superadmins.';
+  'trackedFrom on are recorded as paid and otherwise reminded of on reminderDays after the mailing; for superadmins. '
+  'Errors: SL428.';
 comment on table app_public.positive_pay_formats is
-  E'@flatInput\nThe format in which a bank accepts the file of issued and void checks; for superadmins.';
+  E'@flatInput\nThe format in which a bank accepts the file of issued and void checks; for superadmins. Errors: SL428.';
+create trigger _100_recent_proof before update on app_public.check_settings
+  for each statement execute function app_private.tg__recent_proof();
+create trigger _100_recent_proof before insert or update or delete on app_public.positive_pay_formats
+  for each statement execute function app_private.tg__recent_proof();
 create trigger _100_touch before update on app_public.check_settings
   for each row execute function app_private.tg__touch();
 create trigger _100_touch before update on app_public.positive_pay_formats
@@ -24,12 +29,13 @@ create trigger _500_audit after insert or update or delete on app_public.check_s
 create trigger _500_audit after insert or update or delete on app_public.positive_pay_formats
   for each row execute function app_private.tg__audit();
 
--- The setting for a single superadmin is allowed only while there is just one: SL422 [M6].
+-- The setting for a single superadmin is allowed only while there is just one (superadmin_count): SL422 [M6].
 create or replace function app_private.tg_check_settings__single() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if new.single_superadmin and not old.single_superadmin and app_private.superadmin_count() <> 1 then
-    perform app_private.fail('SL422', format('There are %s superadmins: let another one approve.',
+    perform app_private.fail('SL422', format('There are %s superadmins, or were in the last 14 days: let another one '
+      'approve.',
       app_private.superadmin_count()), 'single_superadmin');
   end if;
   return new;

@@ -116,6 +116,14 @@ as $$
   order by c.attnum
 $$;
 
+-- The years of which the IRS has, or may have, a return of an organization.
+create or replace function app_private.reported_years(organization_id int) returns setof int
+  language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
+as $$
+  select r.year from app_public.tax_returns r where r.organization_id = reported_years.organization_id
+  union select d.year from app_private.downloaded_returns d where d.organization_id = reported_years.organization_id
+$$;
+
 -- What prevents merging two organizations now: anything that would be lost or paid for twice.
 create or replace function app_private.merge_obstacles(survivor_id int, merged_id int) returns setof text
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -143,6 +151,11 @@ as $$
   join app_public.deposit_accounts b on b.organization_id = merge_obstacles.merged_id and b.confirmed_at is not null
     and b.ended_at is null
   where a.organization_id = merge_obstacles.survivor_id and a.confirmed_at is not null and a.ended_at is null
+  union all
+  select format('Both have a 1099-NEC of %s that was filed or downloaded, and two returns cannot be joined: an '
+    'accountant has to correct one of them.', a.year)
+  from app_private.reported_years(merge_obstacles.survivor_id) a (year)
+  join app_private.reported_years(merge_obstacles.merged_id) b (year) on b.year = a.year
 $$;
 
 -- Both organizations, locked after their offers and in the order of their ids, like every function that locks both.

@@ -46,6 +46,7 @@ begin
   v_obstacle := app_private.unmerge_obstacle(v);
   if v_obstacle is not null then perform app_private.fail('SL409', v_obstacle); end if;
   v_result.undone := array[row('organizations', v.merged_id::text, v.merged_name, null, null)::app_public.undo_record];
+  v_result.stays := app_private.mails_of_change(undo_merge.change_id);
   if undo then
     v_result."left" := array(select row(l.table_name, l.row_id, l.label, l.reason, null)::app_public.undo_record
       from unnest((app_public.unmerge_organizations(v.id)).left_behind) l);

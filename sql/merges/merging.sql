@@ -147,17 +147,25 @@ begin
   end loop;
 end $$;
 
--- An account that came by a merge is used three days later, and everybody whose payments it would get is told.
-create or replace function app_private.confirm_moved_accounts(moved jsonb) returns void
+-- After a merge that moved an account, or programs to a league with one, the account is used three days later, and
+-- everybody whose payments it would get is told: also the merged league's former_readers.
+create or replace function app_private.confirm_merged_accounts(survivor_id int, merged app_public.organizations,
+  moved jsonb, former_readers text[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_id int;
 begin
   for v_id in update app_public.deposit_accounts a set confirmed_at = app_private.clock(),
       usable_from = app_private.clock() + interval '3 days'
-    where a.id in (select (k ->> 'id')::int from jsonb_array_elements(moved -> 'app_public.deposit_accounts') k)
+    where a.organization_id = confirm_merged_accounts.survivor_id
+      and moved ?| '{app_public.deposit_accounts,app_public.sponsorable_properties}'
       and a.confirmed_at is not null and coalesce(a.ended_at, 'infinity') > app_private.clock() returning a.id
   loop
-    perform app_private.tell_account_change(v_id, 'changed');
+    perform app_private.queue_mail('deposit_account_change', r.address,
+      format('deposit_account:%s:merged:%s', v_id, merged.id), jsonb_build_object('account_id', v_id,
+        'organization_id', survivor_id, 'change', 'merged', 'value', merged.name, 'former', bool_and(r.former)),
+      null, survivor_id)
+    from (select * from app_private.account_readers(survivor_id, false)
+      union all select f, true from unnest(former_readers) f) r group by r.address;
   end loop;
 end $$;
 
@@ -177,6 +185,7 @@ declare
   v_place int;
   v_rows record;
   v_waiting bigint[];
+  v_readers text[];
   v_merge app_private.organization_merges;
 begin
   perform app_private.require_staff();
@@ -189,6 +198,7 @@ begin
   select l.id into v_place from app_public.play_locations l where l.organization_id = v_merged.id and l."primary";
   v_waiting := array(select m.id from app_private.mail_outbox m
     where m.organization_id = v_survivor.id and m.state = 'queued');
+  v_readers := array(select r.address from app_private.account_readers(v_merged.id, false) r);
   execute 'set constraints ' || app_private.organization_constraints() || ' deferred';
   perform set_config('sideline.restoring', 'on', true);
   select * into v_rows from app_private.move_rows(v_survivor.id, v_merged.id);
@@ -197,7 +207,7 @@ begin
   perform app_private.apply_patch('app_public.organizations', v_survivor.id, v_patch,
     array(select jsonb_object_keys(v_patch)));
   execute 'set constraints ' || app_private.organization_constraints() || ' immediate';
-  perform app_private.confirm_moved_accounts(v_rows.moved);
+  perform app_private.confirm_merged_accounts(v_survivor.id, v_merged, v_rows.moved, v_readers);
   select * into v_after from app_public.organizations o where o.id = v_survivor.id;
   insert into app_private.organization_merges (survivor_id, merged_id, survivor_name, merged_name, merged_by_id,
     fields_before, fields_after, merged_row, moved, removed, skipped_mails)

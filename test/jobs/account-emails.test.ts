@@ -172,6 +172,9 @@ describe('rendering from the database', () => {
     expect(await told({ change: 'changed', person: 'd…@harbor.test' })).toMatch(
       /From 1\/4\/2030 on, payments to Harbor Hills 1 go to the account that ends in ••6789.*d…@harbor\.test did this/,
     );
+    expect(await told({ change: 'merged', value: 'Lakes FC' })).toMatch(
+      /merged Lakes FC into Harbor Hills 1\. From 1\/4\/2030 on, payments to both.*Until then, we send checks/,
+    );
     for (const change of ['canceled', 'removed', 'ended', 'corrected'] as const)
       expect(await told({ change, former: true })).toMatch(/••6789.*Tell us if this is wrong.*in the last 14 days/);
   });

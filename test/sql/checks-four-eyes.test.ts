@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeOfferFixture, makeUser, type Row } from '../harness/factories.ts';
-import { asking, makeStaff, owning, refusal } from './support.ts';
+import { type Ask, asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -75,13 +75,64 @@ describe('who wrote a check', () => {
       field: 'single_superadmin',
     });
     // set while it was true; there is a second superadmin by now
-    await own(`update app_public.users set status = 'deactivated' where id = $1`, [otherId]);
+    const set = (values: string) => own(`update app_public.users set ${values} where id = $1`, [otherId]);
+    const leave = () => db.withClock('-15 days', () => set(`status = 'deactivated'`));
+    await leave();
     await superadmin('update app_public.check_settings set single_superadmin = true');
-    await own(`update app_public.users set status = 'active' where id = $1`, [otherId]);
+    await set(`status = 'active'`);
     expect(await refusal(approve(superadmin, id))).toMatchObject({ code: 'SL403' });
-    await own(`update app_public.users set status = 'deactivated' where id = $1`, [otherId]);
+    await leave();
     expect(await approve(superadmin, id)).toMatchObject({ status: 'approved' });
-    await own(`update app_public.users set status = 'active' where id = $1`, [otherId]);
+    await set(`status = 'active'`);
+  });
+
+  it.each(["status = 'deactivated'", "role = 'admin'"])(
+    '[T35] [M6] counts superadmins for 14 days after they were removed: %s',
+    async (gone) => {
+      const id = await write(superadmin, await confirmed());
+      const set = (values: string) => own(`update app_public.users set ${values} where id = $1`, [otherId]);
+      const single = () => superadmin('update app_public.check_settings set single_superadmin = true');
+      await set(gone);
+      expect(await refusal(single())).toMatchObject({ code: 'SL422', field: 'single_superadmin' });
+      await db.withClock('+15 days', single);
+      expect(await refusal(approve(superadmin, id))).toMatchObject({ code: 'SL403' });
+      await db.withClock('+15 days', async () =>
+        expect(await approve(superadmin, id)).toMatchObject({ status: 'approved' }),
+      );
+      await set(`status = 'active', role = 'superadmin'`);
+    },
+  );
+
+  it('[T35] [M6] is not told from whom they invited, from who invited them, and from whom those invited, for 14 days', async () => {
+    const invited = async (ask: typeof admin, name: string): Promise<number> => {
+      const [user] = await ask(`select id from app_public.invite_staff_user($1, 'superadmin')`, [`${name}@me.test`]);
+      const [open] = await own('select id from app_private.invitations where user_id = $1', [user?.id]);
+      await own(`select app_private.accept_invitation($1, 'hash', 'Me', null, null)`, [open?.id]);
+      return user?.id;
+    };
+    const asMe = (userId: number) => asking(db, { role: 'superadmin', userId });
+    const [me, two] = [await invited(superadmin, 'one'), await invited(superadmin, 'two')].map(asMe) as [Ask, Ask];
+    const three = asMe(await invited(two, 'three'));
+    await settings('second_approval_from = 500');
+    for (const [writer, approver] of [
+      [superadmin, me],
+      [me, superadmin],
+      [me, two],
+      [three, me],
+    ] as const)
+      expect(await refusal(approve(approver, await write(writer, await confirmed())))).toMatchObject({ code: 'SL403' });
+    const [id, large] = [await write(me, await confirmed()), await write(admin, await confirmed(), 500)];
+    await approve(me, large);
+    expect(await refusal(approve(three, large))).toMatchObject({ code: 'SL409' });
+    expect([await approve(other, id), await approve(other, large)]).toMatchObject([
+      { status: 'approved' },
+      { status: 'approved' },
+    ]);
+    const later = await write(me, await confirmed());
+    await db.withClock('+15 days', async () =>
+      expect(await approve(superadmin, later)).toMatchObject({ status: 'approved' }),
+    );
+    await own(`update app_public.users set status = 'deactivated' where email like '%@me.test'`);
   });
 
   it('[M6] reissuing voids a check and writes a new one in one step, which somebody else must approve', async () => {

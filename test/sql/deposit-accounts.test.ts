@@ -123,11 +123,42 @@ describe('[T35] an account', () => {
       await merge();
       expect(await statesOf(one.id)).toMatchObject([{ state: 'ended' }, { state: 'waiting', ends_in: '2222' }]);
       expect(await paidTo(one.id)).toBeNull();
-      expect((await mails(one.id)).filter(({ change }) => change === 'changed').map((m) => m.recipient)).toContain(
+      expect((await mails(one.id)).filter(({ change }) => change === 'merged').map((m) => m.recipient)).toContain(
         one.user.email,
       );
     });
     await db.withClock('+8 days', async () => expect(await paidTo(one.id)).toBe('2222'));
+  });
+
+  it('waits anew once payments come to it by a merge, and the people of both leagues are told', async () => {
+    const survivor = await league();
+    await add(survivor.treasurer, survivor.id);
+    await db.withClock('+20 days', async () => {
+      const { offer, organization, member } = await makeOfferFixture(db.owner, {
+        offer: { status: 'confirmed', value: 1000 },
+        organization: { name: 'Real League', contact_email: 'real@league.test' },
+      });
+      const { id } = await makeCheck(db.owner, offer);
+      const merge = (merged: number) =>
+        admin(`select from app_public.merge_organizations($1, $2, '{"contact_email": "survivor"}')`, [
+          survivor.id,
+          merged,
+        ]);
+      await merge((await makeOrganization(db.owner)).id); // brings no payments
+      expect(await paidTo(survivor.id)).toBe('6789');
+      await merge(organization.id);
+      expect([await paidTo(survivor.id), await statesOf(survivor.id)]).toMatchObject([null, [{ state: 'waiting' }]]);
+      const told = (await mails(survivor.id)).filter(({ change }) => change === 'merged');
+      expect(Object.fromEntries(told.map(({ recipient, former }) => [recipient, former]))).toEqual({
+        'contact@bears.test': false,
+        [survivor.user.email]: false,
+        [member.email]: false,
+        'real@league.test': true,
+      });
+      expect(await refusal(superadmin('select app_public.approve_check($1)', [id]))).toMatchObject({
+        field: 'payee_change_seen',
+      });
+    });
   });
 
   it('that a payment of the other league goes to keeps a merge from being undone', async () => {

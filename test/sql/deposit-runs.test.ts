@@ -98,7 +98,8 @@ describe('a run', () => {
       code: 'SL403',
       message: expect.stringContaining(`No. ${wrote.id}`),
     });
-    await own(`update app_public.users set status = 'deactivated' where id = $1`, [secondId]);
+    const leave = () => own(`update app_public.users set status = 'deactivated' where id = $1`, [secondId]);
+    await db.withClock('-15 days', leave);
     await own('update app_public.check_settings set single_superadmin = true');
     expect(await approve(run.id, superadmin)).toMatchObject({ status: 'approved' });
     await own('update app_public.check_settings set single_superadmin = false');

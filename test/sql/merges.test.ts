@@ -36,8 +36,11 @@ describe('a merge', () => {
     await own('update app_public.sponsorship_applications set year = year + 1 where organization_id = $1', [
       b.organization,
     ]);
-    await own('update app_public.deposit_accounts set ended_at = usable_from where organization_id = $1', [
-      b.organization,
+    for (const returns of ['app_public.tax_returns', 'app_private.downloaded_returns'])
+      await own(`update ${returns} set year = year - 1 where organization_id = $1`, [b.organization]);
+    // an account that lasts waits after both; it is tested in deposit-accounts.test.ts
+    await own('update app_public.deposit_accounts set ended_at = usable_from where organization_id = any ($1)', [
+      [a.organization, b.organization],
     ]);
     const before = await allTables(db);
     const done = await merge(a.organization, b.organization);

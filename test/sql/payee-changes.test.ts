@@ -145,6 +145,22 @@ describe('approving a check', () => {
     await db.withClock('+15 days', async () => expect(await approve(later.check)).toEqual([{ status: 'approved' }]));
   });
 
+  it('[T35] needs a league that was merged into it in the last 14 days to have been seen, unless that was undone', async () => {
+    const { organization, check } = await paid();
+    const [merge] = await admin(
+      `select id, merged_by from app_public.merge_organizations($1, $2, '{"contact_email": "survivor"}')`,
+      [organization.id, (await makeOrganization(db.owner)).id],
+    );
+    expect(await change(check)).toMatchObject({ what: 'merge', changed_by: merge?.merged_by });
+    expect(await refusal(approve(check))).toMatchObject({
+      field: 'payee_change_seen',
+      message: expect.stringContaining('Another league was merged into this one by'),
+    });
+    await db.withClock('+15 days', async () => expect(await change(check)).toBeUndefined());
+    await admin('select app_public.unmerge_organizations($1)', [merge?.id]);
+    expect(await approve(check)).toEqual([{ status: 'approved' }]);
+  });
+
   it('[X1] tells staff alone of the change', async () => {
     const { organization, member, check } = await paid();
     await admin(setAddress('2 Other St'), [organization.id]);

@@ -27,13 +27,17 @@ it('signing in is a proof for ten minutes of the movable clock, and a session th
   await guarded();
 });
 
-it('[T35] tax and invoice settings and thresholds change with a recent proof alone, and by no key', async () => {
+it('[T35] settings of taxes, invoices, checks and banks change with a recent proof alone, and by no key', async () => {
   const changes = [
     `update app_public.tax_settings set rule = 'none'`,
     `update app_public.invoice_settings set payment_instructions = 'Our account'`,
     `insert into app_public.tax_thresholds (from_year, amount) values (2090, 1)`,
     'update app_public.tax_thresholds set amount = 1',
     'delete from app_public.tax_thresholds where from_year = 2090',
+    'update app_public.check_settings set single_superadmin = false',
+    `insert into app_public.positive_pay_formats (name, columns) values ('Bank', '{check_number,amount}')`,
+    `update app_public.positive_pay_formats set name = 'New bank'`,
+    'delete from app_public.positive_pay_formats',
   ];
   await guarded(); // the session has started
   for (const change of changes) {

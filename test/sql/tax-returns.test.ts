@@ -24,6 +24,22 @@ const signAt = async (at: string, ...form: Parameters<typeof sign>) =>
   own('update app_public.tax_forms set signed_at = $2 where id = $1', [await sign(...form), at]);
 
 describe('[T35] the returns of a year', () => {
+  it('keep two leagues from being merged that both have one, recorded or downloaded', async () => {
+    const [a, b] = [await league([[900, '2023-03-01']], person), await league([[800, '2023-03-01']], person)];
+    const obstacles = async () =>
+      (await admin('select obstacles from app_public.merge_preview($1, $2)', [a.id, b.id]))[0]?.obstacles;
+    await file(2023, [a.id]);
+    expect(await obstacles()).toEqual([]);
+    await superadmin(`select from app_public.open_tax_returns(2023, 1, 'To file')`); // has the other one
+    const joined = /^Both have a 1099-NEC of 2023 .* cannot be joined/;
+    expect(await obstacles()).toEqual([expect.stringMatching(joined)]);
+    await file(2023, [b.id]);
+    expect(await refusal(admin('select app_public.merge_organizations($1, $2)', [a.id, b.id]))).toMatchObject({
+      code: 'SL409',
+      message: expect.stringMatching(joined),
+    });
+  });
+
   it('are those of a year computed by hand', async () => {
     const a = await league(
       [

@@ -100,6 +100,11 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
       const { id } = await makeDepositAccount(db.owner, (await of('confirmed')).organization.id);
       return changeOf(superadmin, `select app_public.end_deposit_account($1, 'The bank warned us')`, [id]);
     },
+    confirm_merged_accounts: async () => {
+      const [survivor, merged] = [(await of('confirmed')).organization, (await of('confirmed')).organization];
+      await makeDepositAccount(db.owner, survivor.id);
+      return changeOf(admin, 'select app_public.merge_organizations($1, $2)', [survivor.id, merged.id]);
+    },
     resend_user_invite: async () => {
       const email = newEmail();
       await admin('select app_public.invite_organization_user($1, $2)', [

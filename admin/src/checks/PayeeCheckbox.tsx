@@ -4,12 +4,14 @@ import { payeeChangeOf } from './unusual.ts';
 
 type Props = { checks: readonly CheckListRowFragment[]; checked: boolean; onChange: (checked: boolean) => void };
 
-/** What was changed: the contact and address as before, the account by its name. */
+const names: Readonly<Record<string, string>> = { deposit_account: 'account for direct deposit', merge: 'payee' };
+
+/** What was changed: the contact and address as before, the account by its name, after a merge all of them. */
 const changed = (checks: Props['checks']): Set<string> =>
   new Set(
     checks.flatMap(({ check }) => {
       const what = check?.recentPayeeChange?.what;
-      return what ? [what === 'deposit_account' ? 'account for direct deposit' : 'contact or mailing address'] : [];
+      return what ? [names[what] ?? 'contact or mailing address'] : [];
     }),
   );
 

@@ -79,7 +79,10 @@ describe('pending checks', () => {
             similarWrittenAt: null,
           },
         }),
-        check({ id: 5 }),
+        check({
+          id: 5,
+          check: { id: 5, recentPayeeChange: { at, what: 'merge', changedBy: 'Rosa Diaz' }, similarWrittenAt: null },
+        }),
       ]),
       ApproveCheck: ({ input }) => ({
         approveCheck: { check: { id: input.checkId, number: 10432, status: 'approved', firstApprovedById: null } },
@@ -89,17 +92,19 @@ describe('pending checks', () => {
     for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
     await userEvent.click(await screen.findByRole('button', { name: 'Approve 2 checks' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 checks' }));
-    expect(dialog.getByRole('listitem')).toHaveTextContent(
-      'The mailing address was changed by coach@lions.test on 11/15/2026.',
-    );
+    const items = dialog.getAllByRole('listitem');
+    expect(items[0]).toHaveTextContent('The mailing address was changed by coach@lions.test on 11/15/2026.');
+    expect(items[1]).toHaveTextContent('Another league was merged into this one by Rosa Diaz on 11/15/2026.');
     const answer = dialog.getByRole('button', { name: 'Approve $925' });
     expect(answer).toBeDisabled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }));
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: /verified the changed contact or mailing address and payee/ }),
+    );
     await userEvent.click(answer);
     await screen.findByText('2 checks approved.');
     expect(sent.filter(({ name }) => name === 'ApproveCheck').map(({ variables }) => variables.input)).toEqual([
       { checkId: 4, payeeChangeSeen: at },
-      { checkId: 5 },
+      { checkId: 5, payeeChangeSeen: at },
     ]);
   });
 

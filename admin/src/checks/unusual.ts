@@ -22,7 +22,11 @@ const whats: Readonly<Record<string, string>> = {
 export function payeeChangeOf({ check }: Check): string | null {
   const change = check?.recentPayeeChange;
   if (!change) return null;
-  return `The ${whats[change.what] ?? change.what} was changed by ${change.changedBy} on ${formatInstant(change.at)}.`;
+  const what =
+    change.what === 'merge'
+      ? 'Another league was merged into this one'
+      : `The ${whats[change.what] ?? change.what} was changed`;
+  return `${what} by ${change.changedBy} on ${formatInstant(change.at)}.`;
 }
 
 /** A payment to the same league, of the same amount and memo, that was written within 30 days (R21; issue 35, section 5). */

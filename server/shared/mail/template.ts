@@ -45,7 +45,7 @@ export interface Payload {
   account_id?: number;
   code_seed?: string;
   /** What happened to the account, and the masked address of the member who did it. */
-  change?: 'changed' | 'canceled' | 'removed' | 'ended' | 'corrected';
+  change?: 'changed' | 'canceled' | 'removed' | 'ended' | 'corrected' | 'merged';
   person?: string;
   deposit_entry_id?: number;
   /** The changed contact field of a league, the new value as far as it may be revealed, and who changed it. */

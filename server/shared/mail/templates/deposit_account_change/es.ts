@@ -3,6 +3,9 @@ export const spanish: Readonly<Record<string, string>> = {
   'The account for direct deposit was changed': 'Se cambió la cuenta para depósito directo',
   'From {date} on, payments to {organization} go to the account that ends in ••{endsIn}. Until then they go to the account before it or by check, and an owner or treasurer can cancel this.':
     'Desde el {date}, los pagos a {organization} van a la cuenta que termina en ••{endsIn}. Hasta entonces van a la cuenta anterior o por cheque, y una persona responsable o de tesorería de la liga puede cancelarlo.',
+  'Two leagues were merged': 'Se unieron dos ligas',
+  'Our team merged {merged} into {organization}. From {date} on, payments to both go to the account that ends in ••{endsIn}. Until then, we send checks to the mailing address of {organization}.':
+    'Nuestro equipo unió {merged} a {organization}. Desde el {date}, los pagos a ambas van a la cuenta que termina en ••{endsIn}. Hasta entonces enviamos cheques a la dirección postal de {organization}.',
   'The change of the account was canceled': 'Se canceló el cambio de la cuenta',
   'Payments to {organization} do not go to the account that ends in ••{endsIn}: they go where they went before.':
     'Los pagos a {organization} no van a la cuenta que termina en ••{endsIn}: van adonde iban antes.',

@@ -1,4 +1,4 @@
-/** Tells of a changed, canceled, removed, ended or corrected account for direct deposit, also the contacts of before (issue 35, 2). */
+/** Tells of a changed, canceled, removed, ended, corrected or merged account for direct deposit, also the contacts of before (issue 35, 2). */
 import { readDepositAccount } from '../../depositAccount.ts';
 import { addressList, day } from '../../format.ts';
 import type { Payload, Template } from '../../template.ts';
@@ -14,6 +14,8 @@ interface DepositAccountChangeMail {
   usableFrom: string | null;
   /** The masked address of the member who did it; null: staff, or the bank. */
   by: string | null;
+  /** The league that was merged into this one. */
+  merged: string | null;
   /** Why staff ended it. */
   reason: string | null;
   former: boolean;
@@ -21,13 +23,26 @@ interface DepositAccountChangeMail {
   support: string;
 }
 
-function textsOf({ organization, change, endsIn, usableFrom, reason }: DepositAccountChangeMail, t: Translate) {
-  const values = { organization, endsIn, date: usableFrom ? day(usableFrom, t) : '', reason: reason ?? '' };
+function textsOf({ organization, change, endsIn, usableFrom, merged, reason }: DepositAccountChangeMail, t: Translate) {
+  const values = {
+    organization,
+    endsIn,
+    date: usableFrom ? day(usableFrom, t) : '',
+    merged: merged ?? '',
+    reason: reason ?? '',
+  };
   return {
     changed: [
       t('The account for direct deposit was changed'),
       t(
         'From {date} on, payments to {organization} go to the account that ends in ••{endsIn}. Until then they go to the account before it or by check, and an owner or treasurer can cancel this.',
+        values,
+      ),
+    ],
+    merged: [
+      t('Two leagues were merged'),
+      t(
+        'Our team merged {merged} into {organization}. From {date} on, payments to both go to the account that ends in ••{endsIn}. Until then, we send checks to the mailing address of {organization}.',
         values,
       ),
     ],
@@ -60,7 +75,7 @@ function textsOf({ organization, change, endsIn, usableFrom, reason }: DepositAc
 }
 
 export const depositAccountChange: Template<DepositAccountChangeMail> = {
-  async load(reading, { account_id: id, change, person, former }) {
+  async load(reading, { account_id: id, change, person, value, former }) {
     const account = await readDepositAccount(reading, id);
     if (!account || !change) return null;
     const { organization, ends_in: endsIn, usable_from: usableFrom, end_reason: reason, url, language } = account;
@@ -74,6 +89,7 @@ export const depositAccountChange: Template<DepositAccountChangeMail> = {
         endsIn,
         usableFrom,
         by: person ?? null,
+        merged: value ?? null,
         reason,
         former: former ?? false,
         url,
@@ -120,6 +136,7 @@ export const depositAccountChange: Template<DepositAccountChangeMail> = {
     endsIn: '6789',
     usableFrom: '2026-10-21',
     by: 'd…@harborhills.test',
+    merged: null,
     reason: null,
     former: false,
     url: `${SAMPLE_SITE}/organizations/1#payments`,
