@@ -25,6 +25,9 @@ const by = (at: string | null, person: { name: string | null; email: string } | 
 /** Whether the bank had the file of a run that was canceled. */
 const wasSentAnyway = ({ status, entries }: DepositRun) => status === 'canceled' && entries.some(({ code }) => code);
 
+const severityOf = (run: DepositRun) =>
+  wasSentAnyway(run) ? 'error' : run.status === 'sent' ? 'success' : run.earlierFiles ? 'warning' : 'info';
+
 /** What is to be done with a run. */
 function nextStep(run: DepositRun): string {
   const { status, downloadedAt, sentOn, cancelReason, earlierFiles, entries } = run;
@@ -86,7 +89,7 @@ function Run({ run, refetch }: { run: DepositRun; refetch: () => void }) {
         }
       />
       <PageBody>
-        <Alert severity={wasSentAnyway(run) ? 'error' : status === 'sent' ? 'success' : 'info'}>{nextStep(run)}</Alert>
+        <Alert severity={severityOf(run)}>{nextStep(run)}</Alert>
         <TitledCard title="Payments" note={totalText(run)}>
           <EntriesTable entries={run.entries} />
         </TitledCard>
