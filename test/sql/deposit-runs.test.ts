@@ -127,7 +127,8 @@ describe('payments that were in a file that was downloaded', () => {
       code: 'SL403',
       message: expect.stringContaining('You canceled an earlier run'),
     });
-    await own(`update app_public.users set status = 'deactivated' where id = $1`, [secondId]);
+    const leave = () => own(`update app_public.users set status = 'deactivated' where id = $1`, [secondId]);
+    await db.withClock('-15 days', leave);
     await own('update app_public.check_settings set single_superadmin = true');
     expect(await refusal(approve(by.id, superadmin))).toMatchObject(named);
     expect(await approve(by.id, superadmin, true)).toMatchObject({ status: 'approved' });
