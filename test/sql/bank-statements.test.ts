@@ -304,6 +304,7 @@ it('[T35] nobody ends or mails a check while a file is added or a month is close
     for (const call of [
       `void_check($1, 'Lost')`,
       `stop_check($1, app_public.today(), 'Lost')`,
+      'mark_check_returned($1, app_public.today())',
       `reissue_check($1, 'Lost')`,
       'mark_checks_mailed(array[$1::int], app_public.today())',
       'confirm_check_run((select c.run_id from app_public.checks c where c.id = $1))',
