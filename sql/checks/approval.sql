@@ -23,7 +23,8 @@ as $$
 $$;
 
 -- Who counts as the same person as somebody: themselves, who invited them to the staff within that period, whom they
--- invited, and so on, because nobody knows yet that another address is another person.
+-- invited, and so on, because nobody knows yet that another address is another person. In an installation that is not
+-- older than the period, only themselves: otherwise nobody could approve a payment in it.
 create or replace function app_private.same_hands(user_id int) returns setof int
   language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
 as $$
@@ -34,7 +35,9 @@ as $$
       and i.organization_id is null and i.sponsor_id is null
       and coalesce(i.accepted_at, i.created_at) > app_private.clock() - app_private.payee_change_period()
     join app_public.users u on u.id = i.user_id and u.employee
-    cross join lateral (values (i.user_id), (i.invited_by_id)) p (id) where p.id is not null)
+    cross join lateral (values (i.user_id), (i.invited_by_id)) p (id) where p.id is not null
+      and exists (select from app_public.users o where o.employee
+        and o.created_at < app_private.clock() - app_private.payee_change_period()))
   select h.id from hands h
 $$;
 

@@ -156,9 +156,10 @@ grant execute on function app_public.deposit_runs_earlier_files(app_public.depos
 comment on function app_public.deposit_runs_earlier_files(app_public.deposit_runs, int) is 'Payments of the run that '
   'were in the downloaded file of a canceled one, or void ones of their sponsorships, with its person and reason.';
 
--- The second approval of a run, by a superadmin who neither made it, nor wrote one of its payments, nor canceled one of
--- its earlier files, unless there is only one (check_settings.single_superadmin). file_seen: the caller has seen these
--- files, required if there are any. Superadmins; returns the run. Errors: SL403, SL404, SL409, also file_seen, SL428.
+-- The second approval of a run, by a superadmin who, with same_hands, neither made it, nor wrote one of its payments,
+-- nor canceled one of its earlier files, unless there is only one (check_settings.single_superadmin). file_seen: the
+-- caller has seen these files, required if there are any. Superadmins; returns the run.
+-- Errors: SL403, SL404, SL409, also file_seen, SL428.
 create or replace function app_public.approve_deposit_run(deposit_run_id int, file_seen boolean default false)
   returns app_public.deposit_runs language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -171,16 +172,19 @@ begin
   v_settings := app_private.lock_check_settings(false);
   v := app_private.lock_deposit_run(approve_deposit_run.deposit_run_id, '{open}');
   if not (v_settings.single_superadmin and app_private.superadmin_count() = 1) then
-    if v.created_by_id = app_private.current_user_id() then
-      perform app_private.fail('SL403', 'You made this run. Another superadmin has to approve it.');
+    if v.created_by_id in (select app_private.same_hands(app_private.current_user_id())) then
+      perform app_private.fail('SL403', case when v.created_by_id = app_private.current_user_id()
+        then 'You made this run.' else 'Who made this run invited you in the last 14 days, or you them.' end
+        || ' Another superadmin has to approve it.');
     end if;
     select string_agg(format('%s (No. %s)', c.recipient_name, c.id), ', ' order by c.id) into v_names
     from app_public.deposit_entries e join app_public.checks c on c.id = e.check_id
     where e.run_id = v.id and app_private.wrote_check(c, app_private.current_user_id());
     if v_names is not null then
-      perform app_private.fail('SL403', format('You wrote these payments or changed their payee in the last 14 days: '
-        '%s. Another superadmin has to approve the run.', v_names));
-    elsif app_public.deposit_runs_earlier_files(v, app_private.current_user_id()) is not null then
+      perform app_private.fail('SL403', format('You wrote these payments or changed their payee in the last 14 days, '
+        'or somebody did who invited you or whom you invited: %s. Another superadmin has to approve it.', v_names));
+    elsif exists (select from app_private.same_hands(app_private.current_user_id()) h (id)
+      where app_public.deposit_runs_earlier_files(v, h.id) is not null) then
       perform app_private.fail('SL403', 'You canceled an earlier run of these payments whose file was downloaded. '
         'Another superadmin has to approve this one.');
     end if;

@@ -17,8 +17,6 @@ let approver: Visitor;
 let accountId = 0;
 let controllerId = 0;
 let path = '';
-/** What waits for a run: this payment and those of the demo. */
-let waiting = '';
 
 beforeAll(async () => {
   setup = await createSetup();
@@ -33,11 +31,6 @@ beforeAll(async () => {
   await setup.db.as({ role: 'superadmin', userId: controllerId }, (client) =>
     client.query(`select app_public.approve_check($1, 'infinity')`, [check?.id]),
   );
-  const [sum] = await setup.rows<{ count: number; amount: string }>(
-    `select count(*)::int as count, sum(c.amount) as amount from app_public.checks c where c.payout_method = 'direct_deposit' and c.state = 'approved'
-     and not exists (select from app_public.deposit_entries e where e.check_id = c.id)`,
-  );
-  waiting = `${sum?.count} payments, ${formatMoney(sum?.amount)}`;
   maker = await setup.person('superadmin');
   approver = await setup.visitor({
     token: await setup.server.login('controller@sideline.test', DEMO_PASSWORD),
@@ -51,6 +44,12 @@ const mails = (text: string) => setup.mails.mails.filter(({ raw }) => raw.replac
 it(
   '[T35] one superadmin makes a run of what waits, and cannot approve it',
   step(async () => {
+    // this payment and those of the demo
+    const [sum] = await setup.rows<{ count: number; amount: string }>(
+      `select count(*)::int as count, sum(c.amount) as amount from app_public.checks c where c.payout_method = 'direct_deposit' and c.state = 'approved'
+       and not exists (select from app_public.deposit_entries e where e.check_id = c.id)`,
+    );
+    const waiting = `${sum?.count} payments, ${formatMoney(sum?.amount)}`;
     await maker.goto(`${setup.server.url}/checks/deposits`);
     await maker.getByText(`Direct deposits to send: ${waiting}.`).waitFor();
     await maker.getByRole('button', { name: 'New run' }).click();

@@ -113,6 +113,9 @@ describe('who wrote a check', () => {
     const asMe = (userId: number) => asking(db, { role: 'superadmin', userId });
     const [me, two] = [await invited(superadmin, 'one'), await invited(superadmin, 'two')].map(asMe) as [Ask, Ask];
     const three = asMe(await invited(two, 'three'));
+    // in the first two weeks of an installation everybody was just invited
+    expect(await approve(me, await write(superadmin, await confirmed()))).toMatchObject({ status: 'approved' });
+    await own(`update app_public.users set created_at = created_at - interval '15 days' where employee`);
     await settings('second_approval_from = 500');
     for (const [writer, approver] of [
       [superadmin, me],

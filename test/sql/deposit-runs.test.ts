@@ -98,6 +98,16 @@ describe('a run', () => {
       code: 'SL403',
       message: expect.stringContaining(`No. ${wrote.id}`),
     });
+    const invitedRun = await create([(await waiting()).id], undefined, second);
+    await own(
+      `with invited as (insert into app_private.invitations (user_id, invited_by_id, accepted_at) values ($1, $2, now()))
+       update app_public.users set created_at = created_at - interval '15 days' where id = $2`,
+      [secondId, superadminId],
+    );
+    expect(await refusal(approve(invitedRun.id, superadmin))).toMatchObject({ code: 'SL403' });
+    await own('delete from app_private.invitations where user_id = $1', [secondId]);
+    expect(await approve(invitedRun.id, superadmin)).toMatchObject({ status: 'approved' });
+    await cancel(invitedRun.id);
     const leave = () => own(`update app_public.users set status = 'deactivated' where id = $1`, [secondId]);
     await db.withClock('-15 days', leave);
     await own('update app_public.check_settings set single_superadmin = true');
