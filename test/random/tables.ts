@@ -236,9 +236,15 @@ const changed = (before: Row, after: Row): string[] =>
 
 /** Setting a column to itself passes, except in tables that refuse every change of some rows or ask for a proof first. */
 const idleMustPass = (table: Table): boolean =>
-  !['deposit_settings', 'tax_settings', 'tax_thresholds', 'verification_deadline_canned_responses'].includes(
-    table.name,
-  );
+  ![
+    'check_settings',
+    'deposit_settings',
+    'invoice_settings',
+    'positive_pay_formats',
+    'tax_settings',
+    'tax_thresholds',
+    'verification_deadline_canned_responses',
+  ].includes(table.name);
 
 /** A refusal because of a value: correct unless the values were valid; an unregistered error is a violation [S-436]. */
 function judgeValue(state: string, message: string, mustPass: boolean): Judgement {
