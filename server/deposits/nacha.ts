@@ -85,7 +85,7 @@ export const hashOf = (routings: readonly string[]): bigint =>
 export function nachaFile({ bank, ...run }: DepositRun, entries: readonly DepositEntry[]): string {
   const modifier = MODIFIERS[run.modifier];
   if (!modifier)
-    throw new RangeError('A bank tells 36 files of a day apart. Cancel this run, and make another one tomorrow.');
+    throw new RangeError('The bank takes 36 files of a day at most. Cancel this run, and make another one tomorrow.');
   const originator = bank.originator_id;
   const bankDigits = bank.bank_routing_number.slice(0, 8);
   const company = text(bank.company_name, 16);

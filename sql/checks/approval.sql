@@ -44,7 +44,7 @@ $$;
 -- Whether somebody (same_hands) wrote a check, has changed it since then [M6], put it back to pending when the bank
 -- returned it, or within the period of payee_change_period() changed its payee or address [K4]: the organization's name
 -- or mailing address, what was merged into it, or, when its account was confirmed in that time, its members or the
--- account.
+-- account; or canceled a run with a payment to it whose file was downloaded.
 create or replace function app_private.wrote_check(c app_public.checks, user_id int) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -70,7 +70,12 @@ as $$
           and l.at > app_private.clock() - app_private.payee_change_period()
         or l.table_name = 'deposit_accounts' and l.op = 'I' and a.corrects_id is not null and l.row_id = a.id::text)
     where a.organization_id = c.organization_id
-      and a.confirmed_at > app_private.clock() - app_private.payee_change_period()))
+      and a.confirmed_at > app_private.clock() - app_private.payee_change_period()
+  ) or exists (
+    select from app_public.deposit_accounts a join app_public.deposit_entries e on e.account_id = a.id and e.canceled
+    join app_public.deposit_runs r on r.id = e.run_id and r.downloaded_at is not null and r.closed_by_id = h.id
+    where a.organization_id = c.organization_id and e.check_id is not null
+      and r.closed_at > app_private.clock() - app_private.payee_change_period()))
 $$;
 
 -- A regular expression for a character that the check fonts lack. The planner inlines it, so a search of many
@@ -141,8 +146,9 @@ begin
   perform app_private.require_replaced_unpaid(array[v.id]);
   v_alone := v_settings.single_superadmin and app_private.superadmin_count() = 1;
   if not v_alone and app_private.wrote_check(v, app_private.current_user_id()) then
-    perform app_private.fail('SL403', 'You wrote this check or changed its payee or address in the last 14 days, or '
-      'somebody did who invited you or whom you invited in that time. Another superadmin has to approve it.');
+    perform app_private.fail('SL403', 'You, or somebody linked to you by an invitation in the last 14 days, wrote this '
+      'check, changed its payee or address in that time, or canceled a downloaded file with a payment to it. Another '
+      'superadmin has to approve it.');
   end if;
   select * into v_organization from app_public.organizations g where g.id = v.organization_id for update;
   v_account := app_private.deposit_account_of(v.organization_id);
@@ -176,8 +182,8 @@ begin
         format('First approval of %s; a second is needed', app_private.dollars(v.amount)));
       return v;
     elsif v.first_approved_by_id in (select app_private.same_hands(app_private.current_user_id())) then
-      perform app_private.fail('SL409', 'You gave the first approval, or somebody did who invited you or whom you '
-        'invited in the last 14 days. Another superadmin has to give the second.');
+      perform app_private.fail('SL409', 'You, or somebody linked to you by an invitation in the last 14 days, gave the '
+        'first approval. Another superadmin has to give the second.');
     end if;
   end if;
   update app_public.checks c set status = 'approved',

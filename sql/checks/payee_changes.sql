@@ -6,7 +6,8 @@ create or replace function app_private.payee_change_period() returns interval
 begin atomic select interval '14 days'; end;
 
 -- The latest change of an organization's contact email, mailing address or account for direct deposit in that time, or
--- merge into it: when, what and by whom (a name, or an email); null if there was none. Setting the first email or
+-- merge into it, or cancelation of a run with a payment to it whose file was downloaded: when, what and by whom (a
+-- name, or an email); null if there was none. Setting the first email or
 -- address does not count [X1]; the first account does, because the money went elsewhere before, as do payments that
 -- came by a merge.
 create or replace function app_private.recent_payee_change(organization_id int) returns app_public.payee_change
@@ -30,7 +31,14 @@ as $$
   select m.merged_at, 'merge', coalesce(u.name, u.email, 'a former user')
   from app_private.organization_merges m left join app_public.users u on u.id = m.merged_by_id
   where m.survivor_id = recent_payee_change.organization_id and m.unmerged_at is null
-    and m.merged_at > app_private.clock() - app_private.payee_change_period()) c
+    and m.merged_at > app_private.clock() - app_private.payee_change_period()
+  union all
+  select r.closed_at, 'downloaded_file', coalesce(u.name, u.email, 'a former user')
+  from app_public.deposit_accounts a join app_public.deposit_entries e on e.account_id = a.id and e.canceled
+  join app_public.deposit_runs r on r.id = e.run_id and r.downloaded_at is not null
+  left join app_public.users u on u.id = r.closed_by_id
+  where a.organization_id = recent_payee_change.organization_id and e.check_id is not null
+    and r.closed_at > app_private.clock() - app_private.payee_change_period()) c
   order by c.at desc, c.what desc limit 1 -- a merge is named before the accounts that it confirms
 $$;
 
@@ -47,6 +55,7 @@ begin
       format('%s by %s on %s. Check that it is right, then approve again.',
         case v.what
           when 'merge' then 'Another league was merged into this one'
+          when 'downloaded_file' then 'A payment to this league was in a file for the bank that was canceled'
           else format('The %s of this league was changed',
             replace(replace(v.what, '_', ' '), 'deposit', 'direct deposit')) end,
         v.changed_by, to_char(app_private.day_of(v.at), 'FMMonth FMDD')),
@@ -62,10 +71,11 @@ as $$
 $$;
 grant execute on function app_public.checks_recent_payee_change(app_public.checks) to sideline_admin;
 comment on function app_public.checks_recent_payee_change(app_public.checks) is
-  'The latest change of the league''s contact email, mailing address or account, or merge into it, in the last 14 '
-  'days; null if there is none. Approving the check requires its time.';
+  'The latest change of the league''s contact email, mailing address or account, merge into it, or payment to it in a '
+  'downloaded file that was canceled, in the last 14 days; null if there is none. Approving the check requires its '
+  'time.';
 
 comment on type app_public.payee_change is
   'A change of where a league''s money or emails go. what: contact_email, mailing_address, '
-  'deposit_account or merge.';
+  'deposit_account, merge, or downloaded_file: a payment was in a downloaded file that was canceled.';
 select app_private.never_null('app_public.payee_change', '{at,what,changed_by}');

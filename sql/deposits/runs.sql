@@ -147,10 +147,11 @@ begin atomic
   from app_public.deposit_runs o left join app_public.users u on u.id = o.closed_by_id cross join lateral (
     select string_agg(distinct format('%s (No. %s)', c.recipient_name, c.id), ', ') as names
     from app_public.deposit_entries b join app_public.checks k on k.id = b.check_id
-    join app_public.checks c on c.offer_id = k.offer_id and (k.id = c.id or k.status = 'voided')
+    join app_public.checks c on c.offer_id = k.offer_id and (k.id = c.id
+      or k.status in ('voided', 'rejected') and k.amount + k.withheld = c.amount + c.withheld)
     join app_public.deposit_entries e on e.check_id = c.id and e.run_id = r.id where b.run_id = o.id) p
   where o.downloaded_at is not null and o.status = 'canceled' and o.id <> r.id and p.names is not null
-    and o.closed_by_id = coalesce(deposit_runs_earlier_files.canceled_by_id, o.closed_by_id);
+    and (canceled_by_id is null or o.closed_by_id = canceled_by_id);
 end;
 grant execute on function app_public.deposit_runs_earlier_files(app_public.deposit_runs, int) to sideline_superadmin;
 comment on function app_public.deposit_runs_earlier_files(app_public.deposit_runs, int) is 'Payments of the run that '
@@ -174,19 +175,19 @@ begin
   if not (v_settings.single_superadmin and app_private.superadmin_count() = 1) then
     if v.created_by_id in (select app_private.same_hands(app_private.current_user_id())) then
       perform app_private.fail('SL403', case when v.created_by_id = app_private.current_user_id()
-        then 'You made this run.' else 'Who made this run invited you in the last 14 days, or you them.' end
+        then 'You made this run.' else 'Somebody linked to you by an invitation in the last 14 days made this run.' end
         || ' Another superadmin has to approve it.');
+    elsif exists (select from app_private.same_hands(app_private.current_user_id()) h (id)
+      where app_public.deposit_runs_earlier_files(v, h.id) is not null) then
+      perform app_private.fail('SL403', 'You, or somebody linked to you by an invitation, canceled an earlier run of '
+        'these payments whose file was downloaded. Another superadmin has to approve this one.');
     end if;
     select string_agg(format('%s (No. %s)', c.recipient_name, c.id), ', ' order by c.id) into v_names
     from app_public.deposit_entries e join app_public.checks c on c.id = e.check_id
     where e.run_id = v.id and app_private.wrote_check(c, app_private.current_user_id());
     if v_names is not null then
-      perform app_private.fail('SL403', format('You wrote these payments or changed their payee in the last 14 days, '
-        'or somebody did who invited you or whom you invited: %s. Another superadmin has to approve it.', v_names));
-    elsif exists (select from app_private.same_hands(app_private.current_user_id()) h (id)
-      where app_public.deposit_runs_earlier_files(v, h.id) is not null) then
-      perform app_private.fail('SL403', 'You canceled an earlier run of these payments whose file was downloaded. '
-        'Another superadmin has to approve this one.');
+      perform app_private.fail('SL403', format('You, or somebody linked to you by an invitation in the last 14 days, '
+        'wrote these payments or changed their payee: %s. Another superadmin has to approve it.', v_names));
     end if;
   end if;
   v_names := app_public.deposit_runs_earlier_files(v);

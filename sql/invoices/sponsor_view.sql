@@ -32,24 +32,26 @@ grant select (id, number, campaign_id, sponsor_id, amount, issued_on, due_on, cr
 grant select (id, number, invoice_id, campaign_id, sponsor_id, amount, reason, issued_on, file_id)
   on app_public.credit_notes to sideline_sponsor;
 
--- What a sponsor paid for the invoices that its signed-in user sees, and what was paid back to it; neither what was
--- reversed nor uses of a credit, which move no money. Refunds are of the whole sponsor: who is limited sees none.
+-- What a sponsor paid, and what was paid back to it; neither what was reversed nor uses of a credit, which move no
+-- money. A credit and its refunds are of the whole sponsor, so only for a user who sees all of its invoices: for
+-- others nothing, because the account would not add up.
 create or replace function app_public.billing_payments(sponsor_id int) returns setof app_public.billing_payment
   language sql stable security definer rows 50 set search_path = pg_catalog, pg_temp
 as $$
-  with shown as materialized (select c.id, c.sponsor_id from app_public.campaigns c
-    where c.sponsor_id = billing_payments.sponsor_id and c.id = any (app_private.billing_campaign_ids()))
-  select p.received_on, i.number, btrim(case p.method when 'check' then 'check ' else '' end || p.reference),
-    p.amount
-  from app_public.invoice_payments p join app_public.invoices i on i.id = p.invoice_id
-  join shown c on c.id = i.campaign_id where p.reversed_at is null and p.method <> 'credit'
+  with whole as materialized (select s.id from app_public.sponsors s
+    where s.id = billing_payments.sponsor_id and s.id = any (app_private.my_sponsor_ids())
+      and s.id <> all (app_private.limited_sponsor_ids(false))
+      and not exists (select from app_public.invoices i where i.sponsor_id = s.id
+        and i.campaign_id <> all (app_private.billing_campaign_ids())))
+  select p.received_on, i.number, btrim(case p.method when 'check' then 'check ' else '' end || p.reference), p.amount
+  from whole w join app_public.invoice_payments p on p.sponsor_id = w.id
+  join app_public.invoices i on i.id = p.invoice_id where p.reversed_at is null and p.method <> 'credit'
   union all
-  select f.refunded_on, null, f.reference, -f.amount from app_public.sponsor_refunds f
-  where f.reversed_at is null and f.sponsor_id in (select c.sponsor_id from shown c)
-    and f.sponsor_id <> all (app_private.limited_sponsor_ids(false))
+  select f.refunded_on, null, f.reference, -f.amount
+  from whole w join app_public.sponsor_refunds f on f.sponsor_id = w.id where f.reversed_at is null
   order by 1, 2
 $$;
 grant execute on function app_public.billing_payments(int) to sideline_sponsor;
-comment on function app_public.billing_payments(int) is E'@simpleCollections only\nWhat a sponsor paid for the '
-  'invoices that the user sees, and below zero what was paid back to it, in US dollars; for users of the sponsor.';
+comment on function app_public.billing_payments(int) is E'@simpleCollections only\nWhat a sponsor paid, '
+  'and below zero what was paid back to it, in US dollars; for users of the sponsor who see all of its invoices.';
 select app_private.never_null('app_public.billing_payment', '{day,reference,amount}');

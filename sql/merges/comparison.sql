@@ -152,8 +152,8 @@ as $$
     and b.ended_at is null
   where a.organization_id = merge_obstacles.survivor_id and a.confirmed_at is not null and a.ended_at is null
   union all
-  select format('Both have a 1099-NEC of %s that was filed or downloaded, and two returns cannot be joined: an '
-    'accountant has to correct one of them.', a.year)
+  select format('Both have a 1099-NEC of %s that was filed or downloaded, each under its own number, and two '
+    'returns cannot be joined.', a.year)
   from app_private.reported_years(merge_obstacles.survivor_id) a (year)
   join app_private.reported_years(merge_obstacles.merged_id) b (year) on b.year = a.year
 $$;

@@ -154,11 +154,15 @@ create or replace function app_private.confirm_merged_accounts(survivor_id int, 
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_id int;
 begin
+  -- an account that is being replaced ends now instead of living on beside its successor
+  update app_public.deposit_accounts a set ended_at = app_private.clock()
+  where a.organization_id = confirm_merged_accounts.survivor_id and a.ended_at > app_private.clock()
+    and moved ?| '{app_public.deposit_accounts,app_public.sponsorable_properties}';
   for v_id in update app_public.deposit_accounts a set confirmed_at = app_private.clock(),
       usable_from = app_private.clock() + interval '3 days'
     where a.organization_id = confirm_merged_accounts.survivor_id
       and moved ?| '{app_public.deposit_accounts,app_public.sponsorable_properties}'
-      and a.confirmed_at is not null and coalesce(a.ended_at, 'infinity') > app_private.clock() returning a.id
+      and a.confirmed_at is not null and a.ended_at is null returning a.id
   loop
     perform app_private.queue_mail('deposit_account_change', r.address,
       format('deposit_account:%s:merged:%s', v_id, merged.id), jsonb_build_object('account_id', v_id,

@@ -17,6 +17,15 @@ create view app_public.offer_values with (security_barrier) as
 grant select on app_public.offer_values to sideline_offer_link, sideline_organization, sideline_admin;
 comment on view app_public.offer_values is '@behavior -*';
 
+-- The value of an offer in US dollars; null for callers who do not see its money. For servers of the previous version.
+create or replace function app_public.offer_value(offer_id int) returns numeric
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select o.value from app_public.offers o where o.id = offer_value.offer_id and app_private.sees_money_of_offer(o.id)
+$$;
+grant execute on function app_public.offer_value(int) to sideline_offer_link, sideline_organization, sideline_admin;
+comment on function app_public.offer_value(int) is '@behavior -*';
+
 -- The newest comment in the log [B-317]; staff.
 create or replace function app_public.offers_recent_comment(o app_public.offers) returns app_public.recent_comment
   language sql stable set search_path = pg_catalog, pg_temp

@@ -16,7 +16,8 @@ begin atomic
   where case k.state when 'approved' then k.payout_method = 'check' or not exists (
           select from app_public.deposit_entries e where e.check_id = k.id and e.returned_on is null
             and not e.canceled)
-      when 'pending' then p_user_id is null or k.first_approved_by_id is distinct from p_user_id
+      when 'pending' then p_user_id is null or (k.first_approved_by_id is null
+          or k.first_approved_by_id not in (select app_private.same_hands(p_user_id)))
         and (not app_private.wrote_check(k, p_user_id) or app_private.superadmin_count() = 1
           and (select s.single_superadmin from app_public.check_settings s))
       when 'voided' then k.voided_at > instant - interval '90 days' and o.status = 'confirmed'

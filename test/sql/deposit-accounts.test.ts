@@ -161,6 +161,17 @@ describe('[T35] an account', () => {
     });
   });
 
+  it('[T35] that is being replaced ends by a merge, and only its successor waits', async () => {
+    const survivor = await league();
+    await add(survivor.treasurer, survivor.id);
+    await db.withClock('+20 days', async () => {
+      await add(survivor.treasurer, survivor.id, { ends: '2222' });
+      const { organization } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000 } });
+      await admin('select from app_public.merge_organizations($1, $2)', [survivor.id, organization.id]);
+      expect((await statesOf(survivor.id)).map(({ state }) => state)).toEqual(['ended', 'waiting']);
+    });
+  });
+
   it('that a payment of the other league goes to keeps a merge from being undone', async () => {
     const { offer, organization } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000 } });
     const other = await league();

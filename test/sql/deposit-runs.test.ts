@@ -135,7 +135,7 @@ describe('payments that were in a file that was downloaded', () => {
     const by = await create([payment.id], undefined, second);
     expect(await refusal(approve(by.id, superadmin, true))).toMatchObject({
       code: 'SL403',
-      message: expect.stringContaining('You canceled an earlier run'),
+      message: expect.stringContaining('canceled an earlier run'),
     });
     const leave = () => own(`update app_public.users set status = 'deactivated' where id = $1`, [secondId]);
     await db.withClock('-15 days', leave);
@@ -163,6 +163,36 @@ describe('payments that were in a file that was downloaded', () => {
     const { id } = await create([again.id]);
     expect(await refusal(approve(id))).toMatchObject({ code: 'SL409', field: 'file_seen' });
     await cancel(id);
+    const other = await makeCheck(
+      db.owner,
+      { id: offer_id, organization_id, sponsor_id },
+      {
+        ...{ status: 'approved', payout_method: 'direct_deposit', deposit_account_id: payment.deposit_account_id },
+        ...{ recipient_name: 'League', mailing_address_id: null, number: null, amount: '51.00' },
+      },
+    );
+    const next = await create([other.id]);
+    expect(await approve(next.id)).toMatchObject({ status: 'approved' }); // a later installment
+    await cancel(next.id);
+  });
+
+  it('[T35] are written again as a check only by another superadmin than who canceled that run, who has seen it', async () => {
+    const payment = await waiting();
+    await cancel((await ready([payment.id])).id, true);
+    await own(`update app_public.deposit_accounts set ended_at = '2021-01-01' where id = $1`, [
+      payment.deposit_account_id,
+    ]);
+    await second(`select app_public.void_check($1, 'Account closed')`, [payment.id]);
+    const { offer_id, organization_id, sponsor_id } = payment;
+    const { id } = await makeCheck(db.owner, { id: offer_id, organization_id, sponsor_id });
+    const approveCheck = (ask: typeof second, seen: string | null) =>
+      ask('select status from app_public.approve_check($1, $2)', [id, seen]);
+    expect(await refusal(approveCheck(superadmin, 'infinity'))).toMatchObject({ code: 'SL403' });
+    expect(await refusal(approveCheck(second, null))).toMatchObject({
+      field: 'payee_change_seen',
+      message: expect.stringContaining('in a file for the bank that was canceled by'),
+    });
+    expect(await approveCheck(second, 'infinity')).toEqual([{ status: 'approved' }]);
   });
 
   it('[T35] are in no message that asks to cancel the run while the bank may have its file', async () => {

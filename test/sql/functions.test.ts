@@ -22,6 +22,12 @@ const staff = {
 // the contact for leagues
 await db.owner.query('update app_public.campaigns set primary_bdr_contact_id = $1', [staff.admin]);
 
+// the other sponsor sees all of its invoices, and so its account
+await db.owner.query(
+  `update app_public.campaigns set sponsor_sees_billing = true, status = 'active' where sponsor_id = $1`,
+  [other.sponsor],
+);
+
 /** A user of the other league whose invitation is still open. */
 const invitedThere = (await makeUser(db.owner, 'organization', { status: 'invited' })).id;
 await insert(db.owner, 'organization_users', { organization_id: other.organization, user_id: invitedThere });
@@ -164,6 +170,7 @@ const reachingOver = (w: FullFixture): [VisitorRole, string, string | 'nothing']
   ],
   ['organization', `reject_offer(${w.offer}, 'No')`, 'SL404'],
   ['organization', `offer_stamp(${w.offer})`, 'nothing'],
+  ['organization', `offer_value(${w.offer})`, 'nothing'],
   ['organization', `my_role(${w.organization})`, 'nothing'],
   ['organization', `owner_names(${w.organization})`, 'nothing'],
   ['organization', `set_member_role(${w.organization}, ${w.helper}, 'treasurer')`, 'SL404'],
@@ -232,6 +239,7 @@ const reachingOver = (w: FullFixture): [VisitorRole, string, string | 'nothing']
   ['sponsor', `unschedule_recap(${recapThere.id})`, 'SL404'],
   ['offer_link', `accept_offer(${w.offer}, app_public.today(), app_public.today(), 'a@b.test')`, 'SL403'],
   ['offer_link', `offer_stamp(${w.offer})`, 'nothing'],
+  ['offer_link', `offer_value(${w.offer})`, 'nothing'],
   ['offer_link', `offer_contact(${w.offer})`, 'nothing'],
   ['offer_link', `offer_checks_due_on(${w.offer})`, 'nothing'],
   ['offer_link', `offer_payout_method(${w.offer})`, 'nothing'],

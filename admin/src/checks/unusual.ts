@@ -13,19 +13,18 @@ function openDeadlines({ offer: { verificationDeadlines: all } }: Check): string
 }
 
 const whats: Readonly<Record<string, string>> = {
-  contact_email: 'contact email',
-  mailing_address: 'mailing address',
-  deposit_account: 'account for direct deposit',
+  contact_email: 'The contact email was changed',
+  mailing_address: 'The mailing address was changed',
+  deposit_account: 'The account for direct deposit was changed',
+  merge: 'Another league was merged into this one',
+  downloaded_file: 'A payment to this league was in a file for the bank that was canceled',
 };
 
 /** Who recently changed the contact, mailing address or account of a check's league; null if nobody did. */
 export function payeeChangeOf({ check }: Check): string | null {
   const change = check?.recentPayeeChange;
   if (!change) return null;
-  const what =
-    change.what === 'merge'
-      ? 'Another league was merged into this one'
-      : `The ${whats[change.what] ?? change.what} was changed`;
+  const what = whats[change.what] ?? `The ${change.what} was changed`;
   return `${what} by ${change.changedBy} on ${formatInstant(change.at)}.`;
 }
 

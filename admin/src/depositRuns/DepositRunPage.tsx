@@ -26,7 +26,13 @@ const by = (at: string | null, person: { name: string | null; email: string } | 
 const wasSentAnyway = ({ status, entries }: DepositRun) => status === 'canceled' && entries.some(({ code }) => code);
 
 const severityOf = (run: DepositRun) =>
-  wasSentAnyway(run) ? 'error' : run.status === 'sent' ? 'success' : run.earlierFiles ? 'warning' : 'info';
+  wasSentAnyway(run)
+    ? 'error'
+    : run.status === 'sent'
+      ? 'success'
+      : run.status === 'open' && run.earlierFiles
+        ? 'warning'
+        : 'info';
 
 /** What is to be done with a run. */
 function nextStep(run: DepositRun): string {

@@ -18,8 +18,8 @@ const OUTCOMES = {
   noted: 'Corrections that make no new account',
   canceled: 'Of a canceled run: the bank had its file',
   known: 'Applied before',
-  unclear: 'That only a person can read',
-  unknown: 'Of no entry that was sent',
+  unclear: 'To be read by a person',
+  unknown: 'No entry that was sent',
 } as const;
 type Outcome = keyof typeof OUTCOMES;
 const APPLIED: readonly string[] = ['returned', 'corrected', 'noted'];
@@ -130,7 +130,7 @@ export function PreviewDialog({ form, preview: { counts, entries } }: { form: Fo
         <>
           <p>
             Payments that come back are pending again and have to be approved again. Corrected accounts wait until their
-            leagues confirm them. Each league gets an email. This cannot be undone.
+            leagues confirm them. Each league gets an email.
           </p>
           <List entries={applied} />
         </>
@@ -141,6 +141,7 @@ export function PreviewDialog({ form, preview: { counts, entries } }: { form: Fo
           <List entries={others} />
         </Alert>
       ) : null}
+      <p>This cannot be undone.</p>
     </ConfirmDialog>
   );
 }

@@ -93,7 +93,7 @@ may('offer_to_accept has_account accept_offer league_reject_offer upsert_shippin
   organization_by_link: null,
 });
 // somebody who may accept gets a stamp of the terms, so that they do not accept other terms
-may('offer_stamp offer_contact offer_checks_due_on offer_check_late_since offer_payout_method', {
+may('offer_value offer_stamp offer_contact offer_checks_due_on offer_check_late_since offer_payout_method', {
   offer_link: null,
   organization: null,
   organization_by_link: null,

@@ -169,7 +169,7 @@ const byEveryMember = new Set(
 );
 /** What owners and treasurers may call; everything else is for owners. */
 const byTreasurers = new Set(
-  `upsert_address upsert_shipping_address offer_stamp offer_checks_due_on offer_check_late_since
+  `upsert_address upsert_shipping_address offer_value offer_stamp offer_checks_due_on offer_check_late_since
    offer_payout_method may_choose_deposit enter_deposit_account send_deposit_account_code confirm_deposit_account end_deposit_account`.split(
     /\s+/,
   ),

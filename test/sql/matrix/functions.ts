@@ -9,7 +9,7 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Called by the server's own code for rows that the caller sees; not in the API. */
 export const unexposed = names(`
   open_oauth_request decide_oauth_request redeem_oauth_request
-  accept_offer offer_contact offer_stamp my_role owner_names calendar_version change_so_far attach_photo_copy attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
+  accept_offer offer_contact offer_stamp offer_value my_role owner_names calendar_version change_so_far attach_photo_copy attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
   attach_verification_image engagement_status file_content_type file_key file_url_key mail_source record_export search_ids today_ids sponsor_money search_places tag_values update_organization_capability
   update_organization_package written_change open_tax_form open_tax_returns enter_deposit_account send_deposit_account_code confirm_deposit_account add_bank_lines create_bank_statement bank_account_number check_run_sheets positive_pay_rows record_check_run_print
   open_deposit_run record_deposit_file apply_deposit_returns seal_corrected_account
@@ -55,7 +55,7 @@ const shared: [readonly VisitorRole[], string][] = [
   [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
   [
     ['offer_link', 'organization', 'admin'],
-    `accept_offer deadlines_to_come offer_check_late_since offer_checks_due_on offer_contact offer_payout_method offer_stamp upsert_shipping_address verification_deadlines_capability_name
+    `accept_offer deadlines_to_come offer_check_late_since offer_checks_due_on offer_contact offer_payout_method offer_stamp offer_value upsert_shipping_address verification_deadlines_capability_name
      verification_deadlines_overdue verification_deadlines_section`,
   ],
   [

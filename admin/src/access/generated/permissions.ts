@@ -229,6 +229,7 @@ export const permissions = {
     'offerPayoutMethod',
     'offerStamp',
     'offerTermsPlan',
+    'offerValue',
     'offer_contracts.select',
     'offer_list_items.select',
     'offer_list_totals.select',

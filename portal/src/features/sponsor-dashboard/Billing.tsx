@@ -37,7 +37,10 @@ const Titles = ({ titles }: { titles: readonly string[] }) => (
   </thead>
 );
 
-/** Invoices, credit notes, payments and what was paid back, by date; their sum is what is to pay less the credit. */
+/**
+ * Invoices, credit notes, payments and what was paid back, by date; their sum is what is to pay less the credit. Payments
+ * come only to a user who sees all invoices of the sponsor.
+ */
 function Statement({ invoices, creditNotes, billingPayments }: SponsorBillingQuery) {
   const entries = [
     ...invoices.map(({ number, issuedOn, amount }) => [issuedOn, `Invoice ${number}`, Number(amount)] as const),
@@ -145,7 +148,7 @@ export function Billing({ sponsor }: { sponsor: SponsorEntry }) {
           </div>
         );
       })}
-      {invoices.length > 0 && <Statement {...data} />}
+      {data.billingPayments.length > 0 && <Statement {...data} />}
     </section>
   );
 }
