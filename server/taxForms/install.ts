@@ -94,7 +94,8 @@ export function installTaxForms(app: ServerContext, throttle: MakeThrottle): voi
     const filter = { year: yearOf(year, 'year'), lacking: flagOf(lacking), search: textOf(search) };
     const payees = await database.as(viewerOf(req), async (query) => {
       const found = await query<Record<string, string | number | null>>(
-        `select organization_id, name, paid, to_come, form_kind, form_name, tin_last_four, app_private.day_of(signed_at)::text as signed_on
+        `select organization_id, name, paid, to_come, form_kind, form_name, tin_last_four,
+           (signed_at at time zone coalesce(nullif(current_setting('sideline.time_zone', true), ''), 'America/New_York'))::date::text as signed_on
          from app_public.tax_payees($1, $2, $3)`,
         Object.values(filter),
       );

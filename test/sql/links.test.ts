@@ -49,6 +49,7 @@ describe('a link opens its own record and nothing else', () => {
       'creative_contents',
       'creative_files',
       'default_verification_deadlines',
+      'offer_values',
       'offers',
       'organizations',
       'photo_release_statements',
