@@ -11,7 +11,7 @@ import {
 } from '../harness/factories.ts';
 import { ME } from './mondayWork.ts';
 import { after, morning } from './placing.ts';
-import type { Setup } from './setup.ts';
+import { type Setup, until } from './setup.ts';
 
 /** How many leagues are below the campaign's number of players. */
 export const SMALLER = 12;
@@ -57,6 +57,7 @@ export async function makeBehindCampaign({ db, rows }: Setup): Promise<Row> {
 
 /** Computes what the campaign's forecast expects by its goal date, after the worker, which does so when the clock was moved. */
 export async function expectedOf({ rows }: Setup, campaign: Row): Promise<number> {
+  await until(async () => (await rows('select from app_private.forecast_nights limit 1')).length > 0);
   await rows('select app_private.compute_forecasts(app_private.today(), array[$1::int])', [campaign.id]);
   const [point] = await rows<{ median: number }>(
     `select p.median from app_private.campaign_forecasts f join app_private.forecast_points p

@@ -16,7 +16,6 @@ export const shortLists: Record<string, string[]> = {
     'Query.linkMembers',
     'Query.myOrganizations',
     'Query.mySponsors',
-    'Query.organizationMembers',
     'Sponsor.campaigns',
     'Sponsor.sponsorUsers',
     'SponsorableProperty.sponsorablePropertyPlayLocations',
