@@ -77,7 +77,7 @@ function Account({ month, title }: { month: Month; title: string }) {
       : null,
   ].filter(Boolean);
   return (
-    <Stack sx={{ px: { xs: 2, sm: 3 }, pt: 2, gap: 2, maxWidth: 560 }}>
+    <Stack sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: { xs: 2, sm: 0 }, gap: 2, maxWidth: 560 }}>
       <Alert severity={month.closedAt ? 'success' : waits.length || month.withoutStatement ? 'warning' : 'info'}>
         {month.closedAt
           ? `Closed ${formatInstant(month.closedAt)} by ${month.closedBy ?? 'somebody'}.`
