@@ -184,7 +184,7 @@ it(
     await dialog.getByRole('button', { name: 'Record entry' }).click();
     await paid.statesAre('voided', 'cleared');
     await staff.goto(`${setup.server.url}/checks/months/${(await day()).slice(0, 7)}`);
-    await staff.getByText(/^Entry by hand · The bank paid it on .+ On the paper statement$/).waitFor();
+    await staff.getByText(/^Manual entry · The bank paid it on .+ On the paper statement$/).waitFor();
     await lookAtScreen(staff, 'month-with-entry');
     expect(staff.errors).toEqual([]);
   }),

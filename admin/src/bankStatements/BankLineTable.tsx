@@ -180,7 +180,7 @@ export function BankLineTable({ closed = false }: { closed?: boolean }) {
               ) : null}
               <Typography variant="caption" color="text.secondary">
                 {[
-                  reversesId ? 'Reversing entry' : !statementId && 'Entry by hand',
+                  reversesId ? 'Reversing entry' : !statementId && 'Manual entry',
                   settlement && nameIn(settlementChoices, settlement),
                   note,
                 ]

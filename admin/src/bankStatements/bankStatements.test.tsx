@@ -226,7 +226,7 @@ describe('bank statements', () => {
     unmount();
     fakeServer({ CheckMonth: () => ({ checkMonth: month }), ...lines([entry]) });
     show('/checks/months/2026-10');
-    expect(await screen.findByText(/^Entry by hand · The bank paid it/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Manual entry · The bank paid it/)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Reverse' }));
     expect(screen.getByText(/An entry of today takes it back, and its check is no longer cleared/)).toBeInTheDocument();
   });
