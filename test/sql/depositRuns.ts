@@ -57,6 +57,26 @@ export async function depositing(db: TestDatabase, maker: Ask) {
     /** A run of these payments that was sent today. */
     sent: async (ids: number[] | null): Promise<Row> =>
       deposits.send((await deposits.ready(ids)).id, await deposits.today()),
+    /** A payment that was sent, and its entry. */
+    mailed: async (values: Row = {}, account: Row = {}): Promise<{ payment: Row; entry: Row }> => {
+      const payment = await deposits.waiting(values, account);
+      const run = await deposits.sent([payment.id]);
+      return { payment, entry: (await deposits.entries(run.id))[0] as Row };
+    },
+    /** Another payment of the same sponsorship to the same account, that waits. */
+    again: (entry: Row, { offer_id, organization_id, sponsor_id }: Row) =>
+      makeCheck(
+        db.owner,
+        { id: offer_id, organization_id, sponsor_id },
+        {
+          ...{ status: 'approved', payout_method: 'direct_deposit', deposit_account_id: entry.account_id },
+          ...{ recipient_name: 'League', mailing_address_id: null, number: null },
+        },
+      ),
+    account: (id: number) => one(own, 'select * from app_public.deposit_accounts where id = $1', [id]),
+    /** Why the payment can't be in a run now; null: it can. */
+    obstacle: async ({ id }: Row) =>
+      (await one(maker, 'select obstacle from app_public.deposits_to_send($1)', [[id]]))?.obstacle,
     entries: (runId: number) => own('select * from app_public.deposit_entries where run_id = $1 order by id', [runId]),
     check: (id: number) =>
       one(own, 'select *, mailed_on::text, cleared_on::text from app_public.checks where id = $1', [id]),

@@ -297,7 +297,7 @@ describe('a stranger', () => {
     const tried = reachingOver(other).map(([, call]) => call.split('(')[0]);
     // The server requests file keys and tag values only for rows that it read as the caller; canned responses are a
     // public list. Keys: api-keys.test.ts, oauth.test.ts, webhooks: webhooks.test.ts. An event of the wizard takes a percentage, not an id. A comment must be deleted before it is restored:
-    // dashboard-feedback.test.ts. A check must be late: deadline-moves.test.ts. Accounts: deposit-accounts.test.ts.
+    // dashboard-feedback.test.ts. A check must be late: deadline-moves.test.ts. Accounts: deposit-account-access.test.ts.
     const without = [
       'offer_check_late_since',
       'file_key',
