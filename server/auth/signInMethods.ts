@@ -32,10 +32,9 @@ function loginOf(req: Request): LoginViewer & { session: string } {
 
 /**
  * GET /sign_in_methods → {passkeys, authenticator, recovery_codes, required, sessions}. A session is ended by its id. Every
- * other change needs a recent proof (SL428),
- * or {set_up} of a sign-in that requires a second factor; the first factor of a setup answers with {jwt}. What adds the
- * first one answers with {recovery_codes}, shown once. POST /step_up/options → Methods, POST /step_up {id, response,
- * code or password} proves it for the session. Errors: SL404, SL409, SL422, SL429.
+ * other change needs a recent proof (SL428), or {set_up} of a sign-in that requires a second factor; the first factor of a
+ * setup answers with {jwt}. What adds the first one answers with {recovery_codes}, shown once. POST /step_up/options →
+ * Methods, POST /step_up {id, response, code or password} proves it for the session. Errors: SL404, SL409, SL422, SL429.
  */
 export function installSignInMethods(app: SignInContext & { codeAttempts: Throttle }): void {
   const { express, database, log, config, clock } = app;

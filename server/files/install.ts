@@ -30,8 +30,8 @@ const PICTURE_SECONDS = 30;
  * download. A picture on a page is sent as WebP to a browser that accepts it, if there is one (S-307); with &size=page
  * the WebP of a large picture is a smaller one, at most 1,200 pixels; opened directly, it is sent as uploaded. A file
  * never changes under its key, so its name is its ETag; documents are cached until the URL expires, pictures for half a
- * minute, because photos may be taken down; with &edge=1, which URLs on shared dashboards have, by shared caches too. 404 with the same body for a bad signature, an expired URL and a missing
- * file; 416 for a range outside of the file.
+ * minute, because photos may be taken down; with &edge=1, which URLs on shared dashboards have, by shared caches too. 404
+ * with the same body for a bad signature, an expired URL and a missing file; 416 for a range outside of the file.
  */
 export function installFiles({
   express,

@@ -17,7 +17,7 @@ export interface Scopes {
   fields: Record<string, string>;
   /** The login roles that may run each root field, separated by spaces. */
   callers: Record<string, string>;
-  /** What mutations do that cannot be undone: `status`, `email`. */
+  /** What mutations do that cannot be undone: `status`, `record`, `email` (server/generate/irreversible.ts). */
   irreversible: Record<string, string[]>;
   /** The fields that the database lets no user of a role read, by role. */
   hidden: Record<string, string[]>;
@@ -26,7 +26,7 @@ export interface Scopes {
 export const scopes: Scopes = JSON.parse(readFileSync(`${import.meta.dirname}/../generated/scopes.json`, 'utf8'));
 const own = <T>(record: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
-/** Types that stand around records: what they hold decides. */
+/** Types that wrap records: what they contain decides. */
 const AROUND = /^(__|(Query|Mutation|PageInfo|\w+Payload)$)/;
 /** The longest document of a key, in characters, and what its documents may cost in a minute. */
 const LONGEST = 20_000;

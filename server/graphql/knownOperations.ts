@@ -38,8 +38,8 @@ export const documentIdOf = ({ documentId, id }: OperationBody): string | undefi
 
 /**
  * Shares the operations with servers of other versions on this database: pages stay open while versions change. Returns
- * the function that adds a document of theirs to `known`, if an id is of such a one; undefined when there is nothing to
- * ask.
+ * a function that looks up the document that a body names by its id and adds it to `known`; the function returns
+ * undefined if there is nothing to look up.
  */
 export async function shareOperations(
   known: KnownOperations,

@@ -4,7 +4,10 @@ import { KeyedRequest } from '../shared/keyedRequest.ts';
 import { loggedViewer } from '../viewer.ts';
 import { changeWithoutKey, HttpError } from './errors.ts';
 
-/** Requests that answer with a file or a taxpayer number, or take an account number: nothing of them is kept under a key. Tools bring keys of their own. */
+/**
+ * Requests that answer with a file or a taxpayer number, or take an account number: nothing of them is kept under a key.
+ * Those of /mcp have keys of their own (server/mcp/runTool.ts).
+ */
 const FILES =
   /^\/(exports|dashboard_lists|dashboard_photos|check-runs|check-stock|deposit-runs|positive-pay|recaps|tax-forms|deposit-accounts|deposit-returns|mcp)\b/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -13,8 +16,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * Reads the header `Idempotency-Key`, a UUID that the client makes when it sends a request and sends again after a lost
  * response: whatever the request writes as its viewer, over GraphQL and REST alike, is written once and answered with
  * the first result [R21]. Ignored without a viewer, while staff view as somebody else, and for downloads. When the
- * database is lost, the answer to a change without a key says that it may have been saved (errors.ts). Errors: SL400 for a key that is no UUID; SL409 when
- * the key comes with other contents.
+ * database is lost, the answer to a change without a key says that it may have been saved (errors.ts). Errors: SL400 for a
+ * key that is not a UUID; SL409 when the key comes with other contents.
  */
 export const keyedRequests =
   (secret: string): RequestHandler =>

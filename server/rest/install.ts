@@ -29,7 +29,7 @@ import { installUploads } from './uploads.ts';
 import { installWebhookSecrets } from './webhookSecrets.ts';
 import { installWordLists } from './wordLists.ts';
 
-/** What REST needs besides. */
+/** What REST needs in addition to the server context. */
 export interface RestServices {
   constraints: ConstraintColumns;
   places: Places;

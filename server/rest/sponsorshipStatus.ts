@@ -18,10 +18,10 @@ interface Status extends Record<string, unknown> {
 }
 
 /**
- * GET /sponsorship_status/{token}: the state of a sponsorship, for anybody with the link from an email to the league (V11): status,
- * photos with their dates and artwork; checks by a link of an email about payments. Open deadlines have the URL of their page, which takes a photo without a login,
- * unless its link was revoked; files have a URL that is valid for some hours. Nothing can be changed by it. Errors: SL404, also
- * for an expired or revoked link.
+ * GET /sponsorship_status/{token}: the state of a sponsorship, for anybody with the link from an email to the league (V11):
+ * status, photos with their dates and artwork; checks by a link of an email about payments. Open deadlines have the URL of
+ * their page, which takes a photo without a login, unless its link was revoked; files have a URL that is valid for some
+ * hours. Nothing can be changed by it. Errors: SL404, also for an expired or revoked link.
  */
 export function installSponsorshipStatus({ express, database, config, clock }: ServerContext): void {
   express.get('/sponsorship_status/:token', async (req, res) => {

@@ -1,8 +1,8 @@
--- Creating, rotating, revoking and using keys. The owner's browser draws the secret (ui/apiKeys.ts); only its SHA-256
--- comes here, in hexadecimal digits.
+-- Creating, rotating, revoking and using keys. The owner's browser generates the secret (ui/apiKeys.ts); only its
+-- SHA-256 is sent here, in hexadecimal digits.
 
--- The caller's id, if they may have one more key: staff, sponsors, and confirmed users of a league; their other
--- attempts wait. Errors: SL403; SL409 with 50 keys.
+-- The caller's id, if they may have one more key: staff, sponsors, and confirmed users of a league. Concurrent calls of
+-- one person wait for each other. Errors: SL403; SL409 with 50 keys.
 create or replace function app_private.require_key_allowance() returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_owner_id int := app_private.current_user_id();
@@ -49,8 +49,8 @@ comment on function app_public.create_api_key(text, text[], text, text, int) is 
   'A new key of the signed-in user. secretHash: the SHA-256 of its secret; hint: the last four characters. '
   'Errors: SL403; SL409 with 50 keys; SL422 name, scopes, days; SL428.';
 
--- A new secret for a key of the caller that works, which lasts as long as the first did; the old one works for some
--- hours more, at most until its own expiry, one before it no longer. Errors: SL404; SL422 hours; SL428.
+-- A new secret for an active key of the caller, which lasts as long as the first did. The old secret works for some
+-- hours more, at most until its own expiry; an earlier one ends at once. Errors: SL404; SL422 hours; SL428.
 create or replace function app_public.rotate_api_key(id int, secret_hash text, hint text, hours int default 24)
   returns app_public.api_keys
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

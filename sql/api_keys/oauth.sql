@@ -1,4 +1,4 @@
--- Letting a program in by OAuth: it starts a request, a person decides on the page, and it buys a key with its code.
+-- Authorizing a program by OAuth: it starts a request, a person decides on the page, and it exchanges a code for a key.
 
 -- Registers a program (RFC 7591).
 create or replace function app_private.register_oauth_client(id text, name text, redirect_uris text[]) returns void
@@ -43,7 +43,7 @@ as $$
 $$;
 comment on function app_public.open_oauth_request(text) is '@behavior -*';
 
--- The caller allows or denies a request that they opened, once; the program then has a minute to buy its key, of 1 to
+-- The caller allows or denies a request that they opened, once; the program then has a minute to get its key, for 1 to
 -- 90 days. code_hash: of the code that a browser takes to it. Errors: SL403, SL404, SL409, SL422 scopes, days; SL428.
 create or replace function app_public.decide_oauth_request(page_hash text, allow boolean, scopes text[] default null,
   days int default null, code_hash text default null) returns table (redirect_uri text, state text)
@@ -73,7 +73,7 @@ begin
 end $$;
 comment on function app_public.decide_oauth_request(text, boolean, text[], int, text) is '@behavior -*';
 
--- What a code is worth: allowed, pending, slow_down (polled again within four seconds), denied (also if the account or
+-- The state of a code: allowed, pending, slow_down (polled again within four seconds), denied (also if the account or
 -- its sessions ended since), expired or used. No row for an unknown code. Records the poll.
 create or replace function app_private.oauth_grant(code_hash text)
   returns table (client_id text, state text, redirect_uri text, code_challenge text, user_id int, role text, email text)
@@ -94,7 +94,7 @@ as $$
   from old q left join app_public.users u on u.id = q.user_id
 $$;
 
--- Buys the key of a request that the caller allowed, once; no row if that was done. Errors: SL403, SL409.
+-- Exchanges the code of a request that the caller allowed for a key; no row if that was done. Errors: SL403, SL409.
 create or replace function app_public.redeem_oauth_request(code_hash text, secret_hash text, hint text)
   returns table (scopes text[], expires_at timestamptz)
   language plpgsql security definer rows 1 set search_path = pg_catalog, pg_temp as $$
@@ -117,7 +117,7 @@ grant execute on function app_public.open_oauth_request(text), app_public.redeem
   app_public.decide_oauth_request(text, boolean, text[], int, text)
   to sideline_admin, sideline_organization, sideline_sponsor;
 
--- Ends a key that a program bought with this code, or that has this secret now.
+-- Revokes the key that a program got for this code, or that has this secret.
 create or replace function app_private.end_oauth_key(client_id text, code_hash text default null,
   secret_hash text default null) returns void
   language sql security definer set search_path = pg_catalog, pg_temp

@@ -41,7 +41,7 @@ end $$;
 create trigger _100_draft before insert on app_public.campaign_contracts
   for each row execute function app_private.tg_campaign_contracts__draft();
 
--- Refuses to change what somebody may have signed, or to delete it; whoever tries.
+-- Refuses to change what somebody may have signed, or to delete it, for every caller.
 create or replace function app_private.tg_campaign_contracts__frozen() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -16,8 +16,8 @@ begin
   return v;
 end $$;
 
--- Fixes a draft with the names of its parties and has its PDF made, which both sides can sign from then on; emails the
--- link to its signer; staff; returns the contract. Errors: SL404, SL409.
+-- Freezes a draft with the names of its parties and has its PDF made, which both sides can sign from then on; emails
+-- the link to its signer; staff; returns the contract. Errors: SL404, SL409.
 create or replace function app_public.send_contract_for_signature(contract_id int)
   returns app_public.campaign_contracts language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.campaign_contracts;
@@ -33,7 +33,7 @@ begin
 end $$;
 grant execute on function app_public.send_contract_for_signature(int) to sideline_admin;
 comment on function app_public.send_contract_for_signature(int) is E'@resultFieldName campaignContract\n'
-  'Fixes a draft, so that both sides can sign its PDF; emails the sponsor''s link to its signer. Errors: SL404, SL409.';
+  'Freezes a draft and has its PDF made for signing; emails the sponsor''s link to its signer. Errors: SL404, SL409.';
 
 -- Takes a contract back that not both have signed; its link ends; staff; returns the contract. Errors: SL404, SL409.
 create or replace function app_public.withdraw_contract(contract_id int) returns app_public.campaign_contracts

@@ -91,7 +91,7 @@ declare
   v_number text;
 begin
   perform app_private.require_superadmin();
-  perform app_private.lock_check_settings(true); -- one file at a time, and no month is closed meanwhile
+  perform app_private.lock_check_settings(true); -- one file at a time, and no month is closed during it
   select b.account_number into v_number from app_private.bank_accounts b
   where b.format_id = create_bank_statement.format_id;
   if v_number is null then
@@ -119,9 +119,8 @@ comment on function app_public.create_bank_statement(int, app_public.bank_file_k
   '@behavior -*';
 
 -- Adds lines ([{number, amount, paid_on, fingerprint}]) to a statement of this transaction and clears the checks that
--- they match; a sheet's number stands for its check, at the bank of its run. Lines that an earlier file
--- had are only counted. Superadmins; returns the lines. Errors: SL404, SL409 file of a closed month, SL422 file of a
--- day to come.
+-- they match; a sheet's number stands for its check, at the bank of its run. Lines that an earlier file had are only
+-- counted. Superadmins; returns the lines. Errors: SL404, SL409 file of a closed month, SL422 file of a future day.
 create or replace function app_public.add_bank_lines(statement_id int, lines jsonb) returns setof app_public.bank_lines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -1,6 +1,7 @@
 -- What people do with the bank's lines, and whether a statement balances.
 
--- A line that waits for a person, locked. Errors: SL404, SL409.
+-- A line, locked together with the settings of checks: no file is added and no month is closed at the same time.
+-- Errors: SL404.
 create or replace function app_private.lock_bank_line(p_line_id int) returns app_public.bank_lines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.bank_lines;

@@ -1,6 +1,6 @@
--- What becomes of a check after it was mailed. The clock makes it stale and due to a state; people say that the post
--- returned it or that the bank stopped it. Nothing happens to checks that were mailed before
--- check_settings.tracked_from: nobody records which of those the bank paid.
+-- What becomes of a check after it was mailed. A daily job marks it as stale or due to a state; people record that it
+-- was returned as undeliverable, or that the bank was told not to pay it. Nothing happens to checks that were mailed
+-- before check_settings.tracked_from: nobody records which of those the bank paid.
 
 select app_private.protect('app_public.dormancy_rules');
 grant insert (state, years, source), update (state, years, source), delete on app_public.dormancy_rules
@@ -103,8 +103,7 @@ begin
     jsonb_build_object('check_id', c.id, 'state', c.state), c.offer_id);
 end $$;
 
--- The first day on which a check may have ended: when it was mailed; the last is today.
--- Errors: SL422, field p_field.
+-- Refuses a day before a check was mailed, or after today. Errors: SL422, field p_field.
 create or replace function app_private.require_day_since_mailing(c app_public.checks, p_day date, p_field text)
   returns void language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -114,14 +113,14 @@ begin
   end if;
 end $$;
 
--- Records that the post brought a mailed check back; the league is asked for its address. Superadmins.
+-- Records that a mailed check was returned as undeliverable; the league is asked for its address. Superadmins.
 -- Errors: SL404, SL409, SL422 returned_on.
 create or replace function app_public.mark_check_returned(check_id int, returned_on date) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.checks;
 begin
   perform app_private.require_superadmin();
-  perform app_private.lock_check_settings(false); -- no bank's file is added meanwhile
+  perform app_private.lock_check_settings(false); -- no bank's file is added at the same time
   v := app_private.lock_check_in(mark_check_returned.check_id, '{mailed,stale}');
   perform app_private.require_paper(v);
   perform app_private.require_day_since_mailing(v, mark_check_returned.returned_on, 'returned_on');
@@ -130,10 +129,10 @@ begin
   return v;
 end $$;
 grant execute on function app_public.mark_check_returned(int, date) to sideline_superadmin;
-comment on function app_public.mark_check_returned(int, date) is E'@resultFieldName check\nRecords that the post '
-  'returned a mailed check on a day; the league is emailed; superadmins. Errors: SL409, SL422 returnedOn.';
+comment on function app_public.mark_check_returned(int, date) is E'@resultFieldName check\nRecords that a mailed '
+  'check was returned as undeliverable on a day; the league is emailed; superadmins. Errors: SL409, SL422 returnedOn.';
 
--- A check that the bank was told not to pay on a day, locked. Errors: SL404, SL409, SL422 stopped_on.
+-- Locks a mailed check that the bank was told on a day not to pay. Errors: SL404, SL409, SL422 stopped_on.
 create or replace function app_private.lock_check_to_stop(check_id int, stopped_on date) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.checks;
@@ -153,7 +152,7 @@ declare v app_public.checks;
 begin
   perform app_private.require_superadmin();
   perform app_private.require_recent_proof();
-  perform app_private.lock_check_settings(false); -- no bank's file is added meanwhile
+  perform app_private.lock_check_settings(false); -- no bank's file is added at the same time
   v := app_private.lock_check_to_stop(stop_check.check_id, stop_check.stopped_on);
   perform app_private.require_reason(stop_check.reason);
   update app_public.checks c set stopped_on = stop_check.stopped_on, action_reason = btrim(stop_check.reason)
@@ -166,7 +165,8 @@ comment on function app_public.stop_check(int, date, text) is E'@resultFieldName
   'told on a day not to pay a mailed check; the league reads the reason; superadmins. Errors: SL409, SL422 stoppedOn, '
   'reason.';
 
--- Gives checks that were mailed since check_settings.tracked_from their last day, from which on they are recorded.
+-- Gives checks that were mailed since check_settings.tracked_from the last day on which they can be cashed
+-- (valid_until): those with one are tracked.
 create or replace function app_private.track_checks() returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -175,7 +175,7 @@ as $$
     and c.mailed_on >= s.tracked_from
 $$;
 
--- The clock's part, for the worker: gives tracked checks their last day, makes those stale that have passed it, and
+-- The daily part, for the worker: gives tracked checks their last day, makes those stale that have passed it, and
 -- those due to a state whose dormancy has passed, and reminds leagues of the others on the days of the settings, of
 -- which the latest one since the last sweep counts; not those that the bank paid. Returns the number of queued emails.
 create or replace function app_private.age_checks() returns int

@@ -7,9 +7,8 @@ begin atomic select interval '14 days'; end;
 
 -- The latest change of an organization's contact email, mailing address or account for direct deposit in that time, or
 -- merge into it, or cancelation of a run with a payment to it whose file was downloaded: when, what and by whom (a
--- name, or an email); null if there was none. Setting the first email or
--- address does not count [X1]; the first account does, because the money went elsewhere before, as do payments that
--- came by a merge.
+-- name, or an email); null if there was none. Setting the first email or address does not count [X1]; the first account
+-- does, because the money went elsewhere before, as do payments that came by a merge.
 create or replace function app_private.recent_payee_change(organization_id int) returns app_public.payee_change
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -44,8 +43,7 @@ $$;
 
 -- Refuses to pay an organization whose contact email, mailing address or account changed recently, or into which
 -- another was merged, unless the caller has seen all such changes. payee_change_seen: the time of the last change seen;
--- null: none.
--- SL409, field payee_change_seen [X1].
+-- null: none. Errors: SL409, field payee_change_seen [X1].
 create or replace function app_private.require_payee_change_seen(organization_id int, seen timestamptz) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.payee_change := app_private.recent_payee_change(require_payee_change_seen.organization_id);

@@ -126,8 +126,7 @@ $$;
 
 -- Puts waiting checks (null: all) on the sheets from a number on, in the order of their numbers; superadmins; returns
 -- the run. leave_out_unprintable: checks that cannot be printed stay waiting; format_id: the bank that pays them, by
--- default the only one. Sheets between the last known number and
--- this one are recorded with skipped_reason. Errors:
+-- default the only one. Sheets between the last known number and this one are recorded with skipped_reason. Errors:
 -- SL409 if a check is not waiting or cannot be printed, SL422 with field.
 create or replace function app_public.create_check_run(check_ids int[], first_number int,
     skipped_reason text default null, leave_out_unprintable boolean default false, format_id int default null)

@@ -36,7 +36,7 @@ create or replace function app_public.confirm_check_run(run_id int) returns app_
 declare v app_public.check_runs;
 begin
   perform app_private.require_superadmin();
-  perform app_private.lock_check_settings(false); -- no bank's file is added meanwhile
+  perform app_private.lock_check_settings(false); -- no bank's file is added at the same time
   v := app_private.lock_check_run(confirm_check_run.run_id);
   perform app_private.require_run_unpaid(v.id);
   if not exists (select from app_public.check_run_prints p where p.run_id = v.id) then
@@ -109,7 +109,7 @@ begin
   if mark_checks_mailed.mailed_on is null or mark_checks_mailed.mailed_on > app_private.today() then
     perform app_private.fail('SL422', 'Enter the day they were mailed, today or earlier.', 'mailed_on');
   end if;
-  perform app_private.lock_check_settings(false); -- no month is closed and no bank's file added meanwhile
+  perform app_private.lock_check_settings(false); -- no month is closed, and no bank's file added, at the same time
   perform app_private.require_open_month(mark_checks_mailed.mailed_on, 'mailed_on');
   if cardinality(mark_checks_mailed.check_ids) > 1000 then
     perform app_private.fail('SL422', 'Mark at most 1,000 checks at once.', 'check_ids');

@@ -8,9 +8,9 @@ declare v app_public.checks;
 begin
   perform app_private.require_superadmin();
   perform app_private.require_recent_proof();
-  perform app_private.lock_check_settings(false); -- no bank's file is added meanwhile
+  perform app_private.lock_check_settings(false); -- no bank's file is added at the same time
   perform from app_public.deposit_runs r where r.id in (select e.run_id from app_public.deposit_entries e
-    where e.check_id = void_check.check_id and e.returned_on is null) for share; -- it is not approved meanwhile
+    where e.check_id = void_check.check_id and e.returned_on is null) for share; -- it is not approved at the same time
   v := app_private.lock_check_in(void_check.check_id,
     '{approved,in_run,printed,mailed,returned,stale,stopped,escheat_due}');
   perform app_private.require_unpaid(v.id);
@@ -39,9 +39,9 @@ comment on function app_public.void_check(int, text) is
   'reads it; superadmins.';
 
 -- Voids an approved check and writes a new one of the same amount, to be approved like any other [M6]; a null memo is
--- taken from the old check; superadmins; returns the new check. The bank may still pay a check that was mailed and did
--- not come back, so it is stopped before: stopped_on; unless nobody records what the bank pays. Errors: SL422 memo when
--- it cannot be printed, stopped_on.
+-- taken from the old check; superadmins; returns the new check. stopped_on: when the bank was told not to pay the old
+-- check, which it might still do if that was mailed and not returned; not needed for a check that is not tracked.
+-- Errors: SL422 memo when it cannot be printed, stopped_on.
 create or replace function app_public.reissue_check(check_id int, reason text, memo text default null,
   stopped_on date default null) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

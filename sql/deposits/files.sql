@@ -2,8 +2,7 @@
 
 -- What the file of an approved run says, with sealed account numbers for the server to open. It is the same at each
 -- download: created when the run was approved, by the product's day and time; modifier: which run of that day it is.
--- Superadmins.
--- Errors: SL404, SL409, SL428.
+-- Superadmins. Errors: SL404, SL409, SL428.
 create or replace function app_public.open_deposit_run(deposit_run_id int) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.deposit_runs;
@@ -29,9 +28,8 @@ end $$;
 grant execute on function app_public.open_deposit_run(int) to sideline_superadmin;
 comment on function app_public.open_deposit_run(int) is '@behavior -*';
 
--- Records a download of a run's file, whose SHA-256 stays what it was at the first one, and who sends it; the audit
--- log has each.
--- Called by the server before it sends the file. Superadmins; returns the run. Errors: SL404, SL409, SL428.
+-- Records a download of a run's file, whose SHA-256 stays what it was at the first one, and who sends it; the audit log
+-- has each. Called by the server before it sends the file. Superadmins; returns the run. Errors: SL404, SL409, SL428.
 create or replace function app_public.record_deposit_file(deposit_run_id int, hash text) returns app_public.deposit_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.deposit_runs;
@@ -67,7 +65,7 @@ declare
   r record;
 begin
   perform app_private.require_superadmin();
-  perform app_private.lock_check_settings(false); -- no month is closed meanwhile
+  perform app_private.lock_check_settings(false); -- no month is closed at the same time
   v := app_private.lock_deposit_run(mark_deposit_run_sent.deposit_run_id, '{approved}');
   if v.file_hash is null then
     perform app_private.fail('SL409', 'Download the file and send it to the bank first.');
@@ -96,7 +94,7 @@ grant execute on function app_public.mark_deposit_run_sent(int, date) to sidelin
 comment on function app_public.mark_deposit_run_sent(int, date) is E'@resultFieldName depositRun\nRecords that the '
   'file of a run was sent to the bank on a day; the leagues are emailed; superadmins. Errors: SL409, SL422 sentOn.';
 
--- The clock's part, for the worker: payments that the bank has kept for deposit_settings.settle_days banking days count
+-- The daily part, for the worker: payments that the bank has kept for deposit_settings.settle_days banking days count
 -- as cleared, on that day. Returns how many.
 create or replace function app_private.settle_deposits() returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

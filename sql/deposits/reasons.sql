@@ -1,5 +1,5 @@
--- Why banks return deposits (R) and what they correct (C), in words. ends_account: no money reaches that account. A
--- payment that comes back for a reason without words here (R48 to R99) has come back all the same.
+-- The codes for which banks return deposits (R) and correct accounts (C), with their texts. ends_account: no money
+-- reaches that account. A code that is not listed (R48 to R99) still means that the payment was returned.
 
 create view app_private.deposit_reasons as
   with v (code, reason) as (values
@@ -48,7 +48,7 @@ create view app_private.deposit_reasons as
   union all select 'R' || n, 'The reason is not in our list: ask the bank', false from generate_series(48, 99) n
   where not exists (select from v where v.code = 'R' || n);
 
--- What the bank said of an entry, in words.
+-- Why the bank returned an entry, or what it corrected, as text.
 create or replace function app_public.deposit_entries_reason(e app_public.deposit_entries) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -57,4 +57,4 @@ begin
 end $$;
 grant execute on function app_public.deposit_entries_reason(app_public.deposit_entries) to sideline_superadmin;
 comment on function app_public.deposit_entries_reason(app_public.deposit_entries) is
-  'What the bank said of the entry, in words; null if it said nothing.';
+  'Why the bank returned the entry, or what it corrected, as text; null if it did neither.';

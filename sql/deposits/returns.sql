@@ -1,4 +1,4 @@
--- What the bank's files say of deposits that were sent: returns put payments back to open, corrections make accounts
+-- What the bank's files say of deposits that were sent: returns put payments back to pending, corrections make accounts
 -- that their leagues confirm.
 
 -- A returned payment is pending again, as if it had never been approved, and goes through all rules anew.

@@ -78,7 +78,7 @@ declare
 begin
   perform app_private.require_superadmin();
   perform app_private.require_recent_proof();
-  perform app_private.lock_check_settings(true); -- one run at a time, and no bank's file is added meanwhile
+  perform app_private.lock_check_settings(true); -- one run at a time, and no bank's file is added during it
   if not (select s.enabled from app_public.deposit_settings s) then
     perform app_private.fail('SL409', 'Enter our bank and switch direct deposit on in the settings first.');
   elsif create_deposit_run.effective_date is null or create_deposit_run.effective_date
@@ -137,8 +137,8 @@ begin
   perform app_private.require_replaced_unpaid(v_ids);
 end $$;
 
--- The payments of a run that were in the downloaded file of a canceled one (null: of anybody's): if the bank has that
--- file, they are made twice. A void payment of the same sponsorship may have been written again.
+-- The payments of a run that were in the downloaded file of a run that this person canceled (null: anybody): if the
+-- bank has that file, they are made twice. A void payment of the same sponsorship may have been written again.
 create or replace function app_public.deposit_runs_earlier_files(r app_public.deposit_runs,
   canceled_by_id int default null) returns text language sql stable set search_path = pg_catalog, pg_temp
 begin atomic

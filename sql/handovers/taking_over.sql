@@ -12,7 +12,7 @@ $$;
 -- Makes one of a handover's people an owner in the place of the other, also among the contacts and in queued emails,
 -- except those about an account. p_role: the role that the other person keeps; null: their access ends with sessions,
 -- invitations, the keys of somebody without another league, and the mailed links of the league, which later emails
--- replace. Revoked links stay revoked, and the one for photo releases, which hangs on posters, stays as it is.
+-- replace. Revoked links stay revoked, and the one for photo releases, which is on printed posters, stays as it is.
 create or replace function app_private.transfer_league(v app_private.handovers, p_from int, p_to int,
   p_role app_public.member_role) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -81,8 +81,8 @@ grant execute on function app_public.accept_handover(int) to sideline_organizati
 comment on function app_public.accept_handover(int) is E'@resultFieldName handover\nTakes a league over: the successor '
   'becomes an owner, and the other person''s access ends; the successor and staff. Errors: SL404, SL403, SL409, SL428.';
 
--- Undoes a handover within 30 days, by staff only: a stolen mailbox must not bring the league back. Returns the
--- handover. Errors: SL404, SL409, SL428.
+-- Undoes a handover within 30 days, by staff only: whoever stole the mailbox of the person who left must not get the
+-- league back. Returns the handover. Errors: SL404, SL409, SL428.
 create or replace function app_public.undo_handover(id int) returns app_public.handover
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_private.handovers;

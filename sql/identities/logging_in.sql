@@ -1,7 +1,7 @@
 -- Logging in by an identity provider. The server verifies the provider's answer first.
 
 -- The account of a person whom a provider has identified: by issuer and subject, the first time by the verified email.
--- Returns its email; null if it was closed, because the provider gives the person no role any longer. Errors: SL403.
+-- Returns its email; null if it was closed, because the provider no longer gives the person a role. Errors: SL403.
 -- staff_role: the role that the provider gives, by a claim at each login (role_by_claim) or only to new people; null:
 -- none. superadmins: whether they may log in without a claim. sponsor_ids: whose people it signs in; null: staff.
 -- join_sponsor_id: the sponsor that a new person joins; null: new people must be invited.

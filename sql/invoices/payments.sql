@@ -42,7 +42,7 @@ comment on function app_public.record_invoice_payment(int, numeric, date, app_pu
   E'@resultFieldName invoicePayment\nRecords a payment for an invoice, in US dollars; asCredit: what exceeds the '
   'balance becomes a credit of the sponsor; superadmins. Errors: SL404, SL422 with the field.';
 
--- Reverses a payment, for example of a check that bounced: it counts no more, and stays on record with the reason.
+-- Reverses a payment, for example of a check that bounced: it no longer counts, and stays on record with the reason.
 -- Superadmins; returns the payment. Errors: SL404, SL409 if it was reversed or its credit was used, SL422 reason.
 create or replace function app_public.reverse_invoice_payment(payment_id int, reason text)
   returns app_public.invoice_payments language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -17,7 +17,7 @@ comment on column app_public.invoices.installment is 'Which amount of the contra
 comment on table app_public.credit_notes is
   E'@behavior -insert -update -delete\nReduces what is owed of an invoice; in US dollars.';
 comment on table app_public.invoice_payments is E'@behavior -insert -update -delete\n'
-  'Money from a sponsor for an invoice, in US dollars; a reversed payment counts no more.';
+  'Money from a sponsor for an invoice, in US dollars; a reversed payment no longer counts.';
 comment on table app_public.invoice_settings is E'@flatInput\n@behavior -insert -delete\n'
   'What invoices say of us, and how they are exported; superadmins change it. Errors: SL428.';
 
@@ -49,7 +49,7 @@ end $$;
 create trigger _110_empty before update on app_public.invoice_settings
   for each row execute function app_private.tg_invoice_settings__empty();
 
--- Fixes what a new invoice says of its campaign and of us.
+-- Copies what a new invoice says of its campaign and of us: it keeps these texts.
 create or replace function app_private.tg_invoices__names() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -62,7 +62,7 @@ end $$;
 create trigger _100_names before insert on app_public.invoices
   for each row execute function app_private.tg_invoices__names();
 
--- Refuses to delete a paper or payment, or to change more of it than the named columns; whoever tries.
+-- Refuses to delete a paper or payment, or to change more of it than the named columns, for every caller.
 create or replace function app_private.tg__paper() returns trigger
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin

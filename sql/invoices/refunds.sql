@@ -2,7 +2,7 @@
 
 select app_private.protect('app_public.sponsor_refunds');
 comment on table app_public.sponsor_refunds is E'@behavior -insert -update -delete\n'
-  'Credit that was paid back to a sponsor, in US dollars; a reversed refund counts no more.';
+  'Credit that was paid back to a sponsor, in US dollars; a reversed refund no longer counts.';
 create trigger _150_paper before update or delete on app_public.sponsor_refunds for each row
   execute function app_private.tg__paper('{reversed_at,reversed_by_id,reversal_reason,created_by_id}');
 create trigger _500_audit after insert or update or delete on app_public.sponsor_refunds

@@ -1,4 +1,4 @@
--- Invoices and reminders that staff send by email; nothing is sent by itself.
+-- Invoices and reminders that staff send by email; nothing is sent automatically.
 
 -- Days that must pass before the same invoice is sent again.
 create or replace function app_private.days_between_invoice_mails() returns int

@@ -2,7 +2,7 @@
 
 -- The day on which a payment counts as paid: for a check the day it was mailed, because from then on the payee can have
 -- the money (constructive payment); for a direct deposit the effective date of its run, when the account is credited.
--- Null for one that is not mailed, void, stopped, or was brought back by the post.
+-- Null for one that is not mailed, void, stopped, or was returned as undeliverable.
 create or replace function app_private.check_paid_on(c app_public.checks) returns date
   language sql stable
 begin atomic

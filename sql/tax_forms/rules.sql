@@ -31,7 +31,8 @@ $$;
 
 -- What the rule does to a check that is to be approved: none, hold or withhold. It looks at what the organization was
 -- paid this year, with approved checks that are not mailed yet and this one, from the year's threshold on. Without a
--- form the rule as it is set; 24 % are withheld from an organization of which the IRS asks it, also if none is set.
+-- form the rule as it is set; with one 24 % is withheld if it says that the IRS asks for that (backup_withholding),
+-- even if no rule is set.
 create or replace function app_private.tax_rule_for(c app_public.checks) returns app_public.tax_form_rule
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

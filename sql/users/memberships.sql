@@ -1,7 +1,8 @@
 -- Ends memberships.
 
--- After somebody was removed from an organization or a sponsor: ends their sessions, open invitations, the links
--- of tasks that they passed on, so that the league is reminded again, and without another one their webhooks.
+-- After somebody was removed from an organization or a sponsor: ends their sessions, open invitations, queued emails
+-- about it, and the links of tasks that they passed on, so that the league is reminded again; switches their webhooks
+-- off if they belong to no other one.
 create or replace function app_private.end_membership(p_user_id int, p_organization_id int, p_sponsor_id int)
   returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -45,7 +45,7 @@ create trigger _600_announce after update of role, status or delete on app_publi
 create trigger _600_announce after insert or update of sessions_valid_after on app_private.user_secrets
   for each row execute function app_private.tg_users__announce('user_id');
 
--- Who is brought back later finds none of the programs that they let in.
+-- Ends the keys, feeds and webhooks of a deactivated user, so that none of them works if the account is active again.
 create or replace function app_private.tg_users__end_programs() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

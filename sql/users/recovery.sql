@@ -16,7 +16,7 @@ grant execute on function app_private.may_recover(int) to sideline_authenticator
 
 -- Sets the hash made in Node; tokens issued before end; an invited user becomes active. Open invitations end,
 -- because each could set another password. link_version: that of the recovery link used, so that of several concurrent
--- uses only the first succeeds, and ends keys and feeds too; null: no link was used.
+-- uses only the first succeeds; null: no link was used. A recovery also ends keys and feeds, and switches webhooks off.
 create or replace function app_private.set_password(user_id int, password_hash text, link_version bigint default null)
   returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- Creating and changing webhooks. The server draws and seals their secrets (POST /webhook_secrets).
+-- Creating and changing webhooks. The server generates and seals their secrets (POST /webhook_secrets).
 
 -- Locks a webhook of the caller. Errors: SL404.
 create or replace function app_private.lock_webhook(webhook_id int) returns app_public.webhooks

@@ -44,7 +44,7 @@ const work: Work = async (payload, tools, helpers) => {
     );
     return rows.length > 0;
   });
-  if (missing === 'drawn_file_id') await work(payload, tools, helpers); // signed meanwhile
+  if (missing === 'drawn_file_id') await work(payload, tools, helpers); // both may have signed while it was made
 };
 
 export default work;

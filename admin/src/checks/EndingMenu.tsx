@@ -35,7 +35,7 @@ const useRefetching = () => {
   return { quiet: true, onError: () => refresh() };
 };
 
-/** Records that the post brought a check back (issue 35, section 1). */
+/** Records that a check was returned as undeliverable (issue 35, section 1). */
 function ReturnedDialog({ check }: Props) {
   const { mutateAsync: markReturned } = useOperation('markCheckReturned', useRefetching());
   return (

@@ -21,7 +21,7 @@ import type { ContractRecordFragment as Contract } from './generated/graphql.ts'
 
 const nameOf = ({ campaign, versionNumber }: Contract) => `${campaign?.name ?? 'contract'}, version ${versionNumber}`;
 
-/** Fixes a draft, or takes a contract back that not both have signed. */
+/** Sends a draft for signature, or withdraws a contract that not both have signed. */
 function StepDialog({ contract, withdraw = false }: { contract: Contract; withdraw?: boolean }) {
   const operation = withdraw ? 'withdrawContract' : 'sendContractForSignature';
   const { mutateAsync } = useOperation(operation, { quiet: true });

@@ -206,7 +206,7 @@ const proposedText = ({ number, daysOverdue, balance }: Invoice): string => {
   return `Invoice ${number} is ${late} overdue, and ${formatMoney(balance)} are still open despite our reminders. Please pay it within a week. Otherwise we have to pause the campaign and talk about the next steps.`;
 };
 
-/** Emails an invoice or a reminder; nothing is sent by itself. */
+/** Emails an invoice or a reminder; nothing is sent automatically. */
 export function SendDialog({ invoice }: { invoice: Invoice }) {
   const { mutateAsync: send } = useOperation('sendInvoice', { quiet: true });
   return (

@@ -144,7 +144,7 @@ function stateOf({ leftOut, filedAmount, filedAt, corrected, due, downloadedAmou
   return due ? `Correction due. ${filed}` : filed;
 }
 
-/** The 1099 desk: what was paid in a year, by day of mailing, what is reported and why not, and what was filed. */
+/** The 1099 desk: what was paid in a year, what is reported and why not, and what was filed. */
 export function ReturnsPage() {
   const { get, set } = useAddressFilters();
   const notify = useNotify();

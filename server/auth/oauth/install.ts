@@ -1,4 +1,4 @@
-/** Letting programs in by OAuth 2.1: what programs call, and what the page where a person decides calls. */
+/** Authorizing programs by OAuth 2.1: the endpoints of programs, and those of the page where a person decides. */
 import { randomBytes, randomInt } from 'node:crypto';
 import expressApp, { type Request } from 'express';
 import { apiKeyHash } from '../../../ui/apiKeys.ts';

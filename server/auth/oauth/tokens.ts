@@ -26,9 +26,9 @@ const WAITING: Readonly<Record<string, string>> = {
 const invalidGrant = () => new OauthError('invalid_grant', 'The code is not valid, or no longer.');
 
 /**
- * Exchanges the code of a client for a key of who allowed it: {access_token, token_type, expires_in, scope}. The key
- * comes to be now, with the rights that the account has now. A code that is used twice ends the key that it bought.
- * Throws invalid_grant, unsupported_grant_type, and what a device waits for.
+ * Exchanges the code of a client for a key of who allowed it: {access_token, token_type, expires_in, scope}. The key is
+ * created now, with the rights that the account has now. Using a code twice revokes the key that it was exchanged for.
+ * Throws invalid_grant, unsupported_grant_type, and the errors of WAITING.
  */
 export async function buyKey({ database, clock, log }: ServerContext, fields: Fields) {
   const { grant_type: grantType, code_verifier: verifier } = fields;

@@ -57,7 +57,10 @@ export const SearchPlugin: GraphileConfig.Plugin = {
         const { sql } = build as unknown as PlanBuild & {
           sql: { value(given: unknown): never; literal(text: string): never; identifier(...names: string[]): never };
         };
-        /** An argument that keeps the records whose ids `app_public.<name>(list, value)` returns: as one array, which an index reads in its order, faster than id by id. */
+        /**
+         * An argument that keeps the records whose ids `app_public.<name>(list, value)` returns: as one array, which an index
+         * reads in its order, faster than id by id.
+         */
         const argument = (name: string, list: string, description: string) => {
           const ids = sql.identifier('app_public', name);
           // biome-ignore lint/suspicious/noExplicitAny: a query builder of PostGraphile's run time

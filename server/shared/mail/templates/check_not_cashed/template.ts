@@ -1,6 +1,6 @@
 /**
- * Tells a league that a check that was mailed is not cashed: still valid, returned by the post, too old, stopped, or money
- * that the state will claim.
+ * Tells a league that a check that was mailed is not cashed: still valid, returned as undeliverable, too old, stopped, or
+ * money that the state will claim.
  */
 import { type CheckMail, checkFacts, readCheck, sampleCheck } from '../../checkData.ts';
 import { day, money, seasonLabel } from '../../format.ts';
