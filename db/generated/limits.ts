@@ -278,6 +278,7 @@ export const taxReturnsLimits = {
   year: {"min":2000,"max":2100,"decimals":0},
   amount: {"min":0,"max":9999999999.99,"decimals":2},
   withheld: {"min":0,"max":9999999999.99,"decimals":2},
+  mergedId: {"min":-2147483648,"max":2147483647,"decimals":0},
 } as const;
 
 export const taxThresholdsLimits = {

@@ -73,11 +73,13 @@ export function installTaxReturns({ express, database, config }: ServerContext):
     const { payer, copies } = await database.as(viewerOf(req), async (query) => {
       const pays = await payerOf(query);
       const found = await query<Copy & Record<string, unknown>>(
-        `select distinct on (r.organization_id) r.organization_id as "organizationId", g.name as organization,
+        `select distinct on (1) coalesce(r.merged_id, r.organization_id) as "organizationId",
+           coalesce((select m.merged_name from app_public.organization_merges(r.merged_id) m
+             where m.merged_id = r.merged_id and m.unmerged_at is null), g.name) as organization,
            to_jsonb(f) as recipient, r.amount, r.withheld, r.corrected
          from app_public.tax_returns r join app_public.organizations g on g.id = r.organization_id
          left join app_public.tax_forms f on f.id = r.tax_form_id
-         where r.year = $1 order by r.organization_id, r.id desc`,
+         where r.year = $1 order by 1, r.id desc`,
         [year],
       );
       await record(query, 'pdf', found.length, ['Copy B'], year);

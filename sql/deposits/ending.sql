@@ -1,4 +1,4 @@
--- Ending accounts, and telling of their changes.
+-- Ending accounts, and emails about their changes.
 
 -- Members who were owners or treasurers of an organization in the last 14 days, by their confirmed roles before.
 create or replace function app_private.former_money_members(organization_id int) returns setof text
@@ -14,8 +14,8 @@ as $$
     and coalesce((l.old_values ->> 'confirmed')::boolean, m.confirmed, true)
 $$;
 
--- The owners and treasurers of an organization, and unless members_only its contacts and those of the last 14 days
--- (former), as are members who saw money then. Helpers, who see no money, are none of them.
+-- Who is emailed about an organization's account: its owners and treasurers, and unless members_only its contacts and
+-- those who were contacts, owners or treasurers in the last 14 days (former). Helpers, who see no money, are left out.
 create or replace function app_private.account_readers(organization_id int, members_only boolean)
   returns table (address text, former boolean)
   language sql stable security definer rows 3 set search_path = pg_catalog, pg_temp
@@ -37,21 +37,24 @@ as $$
   group by 1
 $$;
 
--- Tells of a change of an account, also the contacts who were replaced just before. change: changed, canceled, removed,
--- ended (by staff) or corrected (by the bank; only owners and treasurers are told).
+-- Emails readers of an account (account_readers) about a change of it: changed, canceled (value: the last digits of the
+-- account that is used instead, absent: checks), removed, ended (by staff) or corrected (by the bank; only owners and
+-- treasurers).
 create or replace function app_private.tell_account_change(account_id int, change text) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.queue_mail('deposit_account_change', r.address, format('deposit_account:%s:%s', a.id, change),
     jsonb_strip_nulls(jsonb_build_object('account_id', a.id, 'organization_id', a.organization_id, 'change', change,
-      'person', app_private.masked_email(u.email), 'former', r.former)), null, a.organization_id)
+      'person', app_private.masked_email(u.email), 'former', r.former,
+      'value', case change when 'canceled' then (app_private.deposit_account_of(a.organization_id)).ends_in end)),
+    null, a.organization_id)
   from app_public.deposit_accounts a
   cross join lateral app_private.account_readers(a.organization_id, change = 'corrected') r
   left join app_public.users u on u.id = app_private.current_user_id() and not app_private.is_staff()
   where a.id = tell_account_change.account_id;
 end $$;
 
--- Tells owners and treasurers that the bank corrected their account, and that one of them must confirm it (account_id).
+-- Emails owners and treasurers that the bank corrected their account (account_id), and that one must confirm it.
 create or replace function app_private.tell_account_corrected(account_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$ select app_private.tell_account_change(tell_account_corrected.account_id, 'corrected') $$;
@@ -70,8 +73,8 @@ $$;
 grant execute on function app_private.account_of_deposit_mail(int) to sideline_authenticator;
 
 -- Ends an account: owners and treasurers cancel a change that still waits, after which the account before it stays, or
--- go back to checks at once; superadmins end one with a reason. With the bank's correction ends what it corrects, too.
--- Returns the organization. Errors: SL404, SL403, SL409, SL422 reason, SL428.
+-- go back to checks at once; superadmins end one with a reason. Ending the bank's correction also ends the account that
+-- it corrects. Returns the organization. Errors: SL404, SL403, SL409, SL422 reason, SL428.
 create or replace function app_public.end_deposit_account(id int, reason text default null)
   returns app_public.organizations language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -116,11 +116,12 @@ as $$
   order by c.attnum
 $$;
 
--- The years of which the IRS has, or may have, a return of an organization.
+-- The years of which the IRS has, or may have, an organization's own return, not that of a league merged into it.
 create or replace function app_private.reported_years(organization_id int) returns setof int
   language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
 as $$
-  select r.year from app_public.tax_returns r where r.organization_id = reported_years.organization_id
+  select r.year from app_public.tax_returns r
+  where r.organization_id = reported_years.organization_id and r.merged_id is null
   union select d.year from app_private.downloaded_returns d where d.organization_id = reported_years.organization_id
 $$;
 
@@ -152,10 +153,13 @@ as $$
     and b.ended_at is null
   where a.organization_id = merge_obstacles.survivor_id and a.confirmed_at is not null and a.ended_at is null
   union all
-  select format('Both have a 1099-NEC of %s that was filed or downloaded, each under its own number, and two '
-    'returns cannot be joined.', a.year)
+  select format('Both have a 1099-NEC of %s, and that of %s was only downloaded. Record it as filed on the page "1099 '
+    'returns" first: each then stays as it was filed.', a.year, g.name)
   from app_private.reported_years(merge_obstacles.survivor_id) a (year)
   join app_private.reported_years(merge_obstacles.merged_id) b (year) on b.year = a.year
+  join app_public.organizations g on g.id in (merge_obstacles.survivor_id, merge_obstacles.merged_id)
+    and not exists (select from app_public.tax_returns r
+      where r.organization_id = g.id and r.year = a.year and r.merged_id is null)
 $$;
 
 -- Both organizations, locked after their offers and in the order of their ids, like every function that locks both.

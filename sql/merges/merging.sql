@@ -55,6 +55,10 @@ begin
     (select format('%s written to %s: payee and address stay as they were approved.',
       case count(*) when 1 then 'One check was' else count(*) || ' checks were' end, v_merged.name)
       from app_public.checks c where c.organization_id = v_merged.id and c.status = 'approved' having count(*) > 0),
+    (select format('1099 returns of %s that were filed for %s: they stay, and are corrected, as its own.',
+      string_agg(distinct y.year::text, ', '), v_merged.name)
+      from app_private.reported_years(v_merged.id) y (year) join app_private.reported_years(v_survivor.id) s (year)
+      on s.year = y.year having count(*) > 0),
     format('Links that were mailed keep working and lead to %s.', v_survivor.name),
     (select format('People who sign in for one of them will see what belongs to both: %s.',
       string_agg(distinct coalesce(u.name, u.email), ', '))
@@ -103,7 +107,8 @@ begin
 end $$;
 
 -- Moves the rows of one organization to another: returns the keys of the moved rows by table, and, by table, the rows
--- that both had and that were therefore removed. The organization's id in the payload of emails is updated, too.
+-- that both had and that were therefore removed. The organization's id in the payload of emails is updated, too; a
+-- return of a year of which both have one stays the merged organization's own (tax_returns.merged_id).
 create or replace function app_private.move_rows(survivor_id int, merged_id int, out moved jsonb, out removed jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -140,36 +145,13 @@ begin
             bundled = t.bundled and not exists (select from app_private.mail_outbox s
               where s.organization_id = $2 and s.bundled and s.included_in is null
                 and (s.kind, s.recipient, s.due) = (t.kind, t.recipient, t.due))$u$
+        when t.target = 'app_public.tax_returns'::regclass
+          then $u$, merged_id = coalesce(t.merged_id, (select $1 from app_public.tax_returns s
+            where s.organization_id = $2 and s.year = t.year and s.merged_id is null limit 1))$u$
         when t.target = 'app_public.play_locations'::regclass and v_has_place then ', "primary" = false' end,
       (select string_agg(format('t.%I', c), ', ') from unnest(t.key) c)) into v_rows using move_rows.merged_id,
       move_rows.survivor_id;
     if v_rows is not null then moved := moved || jsonb_build_object(t.target::text, v_rows); end if;
-  end loop;
-end $$;
-
--- After a merge that moved an account, or programs to a league with one, the account is used three days later, and
--- everybody whose payments it would get is told: also the merged league's former_readers.
-create or replace function app_private.confirm_merged_accounts(survivor_id int, merged app_public.organizations,
-  moved jsonb, former_readers text[]) returns void
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_id int;
-begin
-  -- an account that is being replaced ends now instead of living on beside its successor
-  update app_public.deposit_accounts a set ended_at = app_private.clock()
-  where a.organization_id = confirm_merged_accounts.survivor_id and a.ended_at > app_private.clock()
-    and moved ?| '{app_public.deposit_accounts,app_public.sponsorable_properties}';
-  for v_id in update app_public.deposit_accounts a set confirmed_at = app_private.clock(),
-      usable_from = app_private.clock() + interval '3 days'
-    where a.organization_id = confirm_merged_accounts.survivor_id
-      and moved ?| '{app_public.deposit_accounts,app_public.sponsorable_properties}'
-      and a.confirmed_at is not null and a.ended_at is null returning a.id
-  loop
-    perform app_private.queue_mail('deposit_account_change', r.address,
-      format('deposit_account:%s:merged:%s', v_id, merged.id), jsonb_build_object('account_id', v_id,
-        'organization_id', survivor_id, 'change', 'merged', 'value', merged.name, 'former', bool_and(r.former)),
-      null, survivor_id)
-    from (select * from app_private.account_readers(survivor_id, false)
-      union all select f, true from unnest(former_readers) f) r group by r.address;
   end loop;
 end $$;
 

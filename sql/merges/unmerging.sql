@@ -33,6 +33,7 @@ begin
           or c.conkey[1] = (select min(i.conkey[1]) from pg_constraint i
             where i.conrelid = c.conrelid and i.contype = 'f' and cardinality(i.conkey) > 1))
       union all select 'app_private.mail_outbox', 'app_public.offers', 't.offer_id = p.id'
+      union all select 'app_public.deposit_accounts', 'app_public.deposit_accounts', 't.corrects_id = p.id'
     loop
       execute format(
         'update %s t set organization_id = $2 from %s p where p.organization_id = $2 and t.organization_id = $1 and %s',
@@ -54,23 +55,16 @@ create or replace function app_private.cut_ties(survivor_id int, merged_id int) 
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   t record;
-  v_check int;
+  v_payment text;
 begin
-  select c.id into v_check from app_public.checks c join app_public.addresses a on a.id = c.mailing_address_id
+  select case when d.id is null then format('Check #%s has since been made out to an address', c.id)
+    else format('Direct deposit No. %s has since gone to an account', c.id) end into v_payment
+  from app_public.checks c left join app_public.addresses a on a.id = c.mailing_address_id
+  left join app_public.deposit_accounts d on d.id = c.deposit_account_id
   where c.organization_id in (cut_ties.survivor_id, cut_ties.merged_id)
-    and a.organization_id <> c.organization_id limit 1;
+    and c.organization_id <> coalesce(d.organization_id, a.organization_id) limit 1;
   if found then
-    perform app_private.fail('SL409', format(
-      'Check #%s has since been made out to an address of the other organization, so the merge cannot be undone.',
-      v_check));
-  end if;
-  select c.id into v_check from app_public.checks c join app_public.deposit_accounts a on a.id = c.deposit_account_id
-  where c.organization_id in (cut_ties.survivor_id, cut_ties.merged_id)
-    and a.organization_id <> c.organization_id limit 1;
-  if found then
-    perform app_private.fail('SL409', format(
-      'Direct deposit No. %s has since gone to an account of the other organization, so the merge cannot be undone.',
-      v_check));
+    perform app_private.fail('SL409', v_payment || ' of the other organization, so the merge cannot be undone.');
   end if;
   for t in
     select c.conrelid::regclass as target, c.confrelid::regclass as owner, x.attname as column
@@ -184,6 +178,11 @@ begin
   update app_private.organization_merges m
   set unmerged_at = app_private.clock(), unmerged_by_id = app_private.current_user_id(),
     unmerged_transaction_id = pg_current_xact_id() where m.id = v.id;
+  perform app_private.restore_accounts(v);
+  -- returns that stayed the merged organization's own, with corrections recorded since
+  update app_public.tax_returns r set organization_id = app_private.survivor_of(r.merged_id),
+    merged_id = nullif(r.merged_id, app_private.survivor_of(r.merged_id))
+  where r.organization_id in (v.survivor_id, v.merged_id) and r.merged_id is not null;
   insert into app_private.undone_rows (undo_id, change_id, table_name, row_id, user_id)
   select distinct pg_current_xact_id(), v.transaction_id, l.table_name, l.row_id, app_private.current_user_id()
   from app_private.audit_log l where l.transaction_id = v.transaction_id and l.at = v.merged_at;

@@ -1,6 +1,7 @@
 /** The files of a year's returns over HTTP: for the IRS's portal and for the recipients. */
 import { beforeAll, expect, it } from '@jest/globals';
 import { IRIS_COLUMNS, irisCsv, type NecReturn, type Payer } from '../../server/taxForms/iris.ts';
+import { insert, makeOrganization } from '../harness/factories.ts';
 import { readPdf } from '../harness/pdf.ts';
 import { postJson } from '../harness/postJson.ts';
 import { PASSWORD, people } from './fixture.ts';
@@ -62,9 +63,21 @@ it('[T35] once they are recorded as filed, recipients get copies with the last f
     tokens.superadmin,
   );
   expect((await iris({ reason: 'File' })).status).toBe(404);
+  const { id: mergedId } = await makeOrganization(database.owner, { name: 'Merged Club' });
+  await insert(database.owner, 'tax_returns', {
+    organization_id: mergedId,
+    ...{ year: 2025, amount: 1234.5, withheld: 0, corrected: false },
+  });
+  await server.data(
+    'mutation ($input: MergeOrganizationsInput!) { mergeOrganizations(input: $input) { merge { id } } }',
+    { input: { survivorId: fixture.organizationId, mergedId } },
+    tokens.superadmin,
+  );
   const answer = await post('/tax-forms/2025/copies.pdf', {});
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   const text = (await readPdf(new Uint8Array(await answer.arrayBuffer()))).pages.join(' ');
+  // the merged league's own return, with its name and number
+  for (const part of ['Merged Club', String(mergedId), '$1,234.50']) expect(text).toContain(part);
   for (const part of ['1099-NEC', '2025', 'Sideline Inc.', '98-7654321', 'XXX-XX-6789', '$700.00', 'Austin, TX 78701'])
     expect(text).toContain(part);
   expect(text).not.toContain(TIN);

@@ -175,6 +175,10 @@ describe('rendering from the database', () => {
     expect(await told({ change: 'merged', value: 'Lakes FC' })).toMatch(
       /merged Lakes FC into Harbor Hills 1\. From 1\/4\/2030 on, payments to both.*Until then, we send checks/,
     );
+    expect(await told({ change: 'canceled', value: '1111' })).toMatch(
+      /do not go to the account that ends in ••6789, but to the account that ends in ••1111/,
+    );
+    expect(await told({ change: 'canceled' })).toMatch(/••6789: we send checks by mail/);
     for (const change of ['canceled', 'removed', 'ended', 'corrected'] as const)
       expect(await told({ change, former: true })).toMatch(/••6789.*Tell us if this is wrong.*in the last 14 days/);
   });

@@ -1,15 +1,14 @@
-/** Accounts for direct deposit: when they are used, what is refused, and what merges of leagues do to them. */
+/** Accounts for direct deposit: when they are used, and what is refused. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeCheck, makeOfferFixture, makeOrganization } from '../harness/factories.ts';
 import { enabling, enteringAccounts } from './depositAccounts.ts';
 import { makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
-const { admin, superadmin } = await makeStaff(db);
-const { enter, sendCode, add, end, statesOf, paidTo, mails, league } = enteringAccounts(db);
+const { admin } = await makeStaff(db);
+const { enter, sendCode, add, end, statesOf, paidTo, mails, canceledFor, league } = enteringAccounts(db);
 
 beforeAll(() => own(enabling));
 
@@ -37,6 +36,7 @@ describe('[T35] an account', () => {
     await db.withClock('+4 days', async () => {
       const second = await add(treasurer, id, { ends: '2222' });
       await end(treasurer, second);
+      expect(await canceledFor(id)).toBe('1111');
       expect(await statesOf(id)).toMatchObject([{ state: 'in_use', lasts: true }, { state: 'ended' }]);
       expect(await refusal(end(treasurer, second))).toMatchObject({ code: 'SL409' });
       await add(treasurer, id, { ends: '3333' });
@@ -121,69 +121,5 @@ describe('[T35] an account', () => {
       );
     });
     await db.withClock('+8 days', async () => expect(await paidTo(one.id)).toBe('2222'));
-  });
-
-  it('waits anew once payments come to it by a merge, and the people of both leagues are told', async () => {
-    const survivor = await league();
-    await add(survivor.treasurer, survivor.id);
-    await db.withClock('+20 days', async () => {
-      const { offer, organization, member } = await makeOfferFixture(db.owner, {
-        offer: { status: 'confirmed', value: 1000 },
-        organization: { name: 'Real League', contact_email: 'real@league.test' },
-      });
-      const { id } = await makeCheck(db.owner, offer);
-      const merge = (merged: number) =>
-        admin(`select from app_public.merge_organizations($1, $2, '{"contact_email": "survivor"}')`, [
-          survivor.id,
-          merged,
-        ]);
-      await merge((await makeOrganization(db.owner)).id); // brings no payments
-      expect(await paidTo(survivor.id)).toBe('6789');
-      await merge(organization.id);
-      expect([await paidTo(survivor.id), await statesOf(survivor.id)]).toMatchObject([null, [{ state: 'waiting' }]]);
-      const told = (await mails(survivor.id)).filter(({ change }) => change === 'merged');
-      expect(Object.fromEntries(told.map(({ recipient, former }) => [recipient, former]))).toEqual({
-        'contact@bears.test': false,
-        [survivor.user.email]: false,
-        [member.email]: false,
-        'real@league.test': true,
-      });
-      expect(await refusal(superadmin('select app_public.approve_check($1)', [id]))).toMatchObject({
-        field: 'payee_change_seen',
-      });
-    });
-  });
-
-  it('[T35] that is being replaced ends by a merge, and only its successor waits', async () => {
-    const survivor = await league();
-    await add(survivor.treasurer, survivor.id);
-    await db.withClock('+20 days', async () => {
-      await add(survivor.treasurer, survivor.id, { ends: '2222' });
-      const { organization } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000 } });
-      await admin('select from app_public.merge_organizations($1, $2)', [survivor.id, organization.id]);
-      expect((await statesOf(survivor.id)).map(({ state }) => state)).toEqual(['ended', 'waiting']);
-    });
-  });
-
-  it('that a payment of the other league goes to keeps a merge from being undone', async () => {
-    const { offer, organization } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000 } });
-    const other = await league();
-    const account = await add(other.treasurer, other.id);
-    const [{ id: merge } = {}] = await admin('select (app_public.merge_organizations($1, $2)).id', [
-      organization.id,
-      other.id,
-    ]);
-    const undo = () => admin('select app_public.unmerge_organizations($1)', [merge]);
-    const paid = await makeCheck(db.owner, offer, {
-      ...{ status: 'approved', payout_method: 'direct_deposit', deposit_account_id: account, number: null },
-      ...{ mailing_address_id: null, recipient_name: 'Bears' },
-    });
-    expect(await refusal(undo())).toMatchObject({
-      code: 'SL409',
-      message: expect.stringContaining(`Direct deposit No. ${paid.id} has since gone to an account`),
-    });
-    await own('delete from app_public.checks where id = $1', [paid.id]);
-    await undo();
-    expect(await statesOf(other.id)).toMatchObject([{ id: account }]);
   });
 });

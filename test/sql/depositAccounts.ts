@@ -46,11 +46,20 @@ export function enteringAccounts(db: TestDatabase) {
        from app_private.mail_outbox where kind = 'deposit_account_change' and organization_id = $1 order by id, recipient`,
       [organizationId],
     );
+  /** The last digits of the account that the latest email about a canceled one says is used instead; null: checks. */
+  const canceledFor = async (organizationId: number) =>
+    (
+      await own(
+        `select payload ->> 'value' as value from app_private.mail_outbox
+         where organization_id = $1 and payload ->> 'change' = 'canceled' order by id desc limit 1`,
+        [organizationId],
+      )
+    )[0]?.value;
   /** A league with its treasurer. */
   const league = async (values: Row = {}) => {
     const { id } = await makeOrganization(db.owner, { state: 'TX', contact_email: 'contact@bears.test', ...values });
     const user = await makeMember(db.owner, id, {}, 'treasurer');
     return { id, user, treasurer: asking(db, { role: 'organization', userId: user.id }) };
   };
-  return { enter, sendCode, confirm, add, end, statesOf, paidTo, mails, league };
+  return { enter, sendCode, confirm, add, end, statesOf, paidTo, mails, canceledFor, league };
 }

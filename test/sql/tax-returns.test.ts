@@ -23,21 +23,99 @@ const { league, lines, short, file } = taxYears(db, { admin, superadmin }, run.i
 const signAt = async (at: string, ...form: Parameters<typeof sign>) =>
   own('update app_public.tax_forms set signed_at = $2 where id = $1', [await sign(...form), at]);
 
+const merge = async (survivor: number, merged: number): Promise<number> =>
+  (await admin('select (app_public.merge_organizations($1, $2)).id', [survivor, merged]))[0]?.id;
+const returnsOf = (ids: number[]) =>
+  own(
+    'select organization_id, merged_id, amount from app_public.tax_returns where organization_id = any ($1) order by id',
+    [ids],
+  );
+
 describe('[T35] the returns of a year', () => {
-  it('keep two leagues from being merged that both have one, recorded or downloaded', async () => {
+  it('keep two leagues from being merged that both have one, while one of them was only downloaded', async () => {
     const [a, b] = [await league([[900, '2023-03-01']], person), await league([[800, '2023-03-01']], person)];
     const obstacles = async () =>
       (await admin('select obstacles from app_public.merge_preview($1, $2)', [a.id, b.id]))[0]?.obstacles;
     await file(2023, [a.id]);
     expect(await obstacles()).toEqual([]);
     await superadmin(`select from app_public.open_tax_returns(2023, 1, 'To file')`); // has the other one
-    const joined = /^Both have a 1099-NEC of 2023 .* cannot be joined/;
-    expect(await obstacles()).toEqual([expect.stringMatching(joined)]);
-    await file(2023, [b.id]);
+    const downloaded = /^Both have a 1099-NEC of 2023, and that of .* was only downloaded. Record it as filed/;
+    expect(await obstacles()).toEqual([expect.stringMatching(downloaded)]);
     expect(await refusal(admin('select app_public.merge_organizations($1, $2)', [a.id, b.id]))).toMatchObject({
       code: 'SL409',
-      message: expect.stringMatching(joined),
+      message: expect.stringMatching(downloaded),
     });
+    await file(2023, [b.id]);
+    expect(await obstacles()).toEqual([]);
+    await merge(a.id, b.id);
+    expect(await merge((await league([])).id, a.id)).toEqual(expect.any(Number)); // who had none takes what there is
+  });
+
+  it('stay with each of two leagues that are merged, are corrected there, and go back with what was recorded', async () => {
+    const a = await league([[2900, '2033-03-01']], person);
+    const b = await league(
+      [
+        [2500, '2033-03-01'],
+        [600, '2033-04-01'],
+        [50, '2032-04-01'],
+      ],
+      { ...person, name: 'Other Club' },
+    );
+    await db.withClock(new Date('2033-06-01T12:00:00Z'), async () => {
+      await file(2033, [a.id, b.id]);
+      const filed = await returnsOf([a.id, b.id]);
+      const done = await merge(a.id, b.id);
+      expect(await short(2033, a.id)).toEqual(['2900.00', null, false, '2900.00', false]);
+      expect(await short(2033, b.id)).toEqual(['3100.00', null, false, '3100.00', false]);
+      expect((await lines(2033, [b.id]))[0]).toMatchObject({
+        name: expect.stringMatching(/ \(merged\)$/),
+        form_name: 'Other Club',
+      });
+      // paid after the merge: to the survivor
+      await own(`update app_public.checks set mailed_on = '2033-09-01' where id = $1`, [b.checks[2]?.id]);
+      expect(await short(2033, a.id)).toEqual(['2950.00', null, true, '2900.00', false]);
+      // below the threshold of 2,000, but not together with the survivor's
+      await superadmin(`select app_public.void_check($1, 'Lost')`, [b.checks[0]?.id]);
+      expect(await short(2033, b.id)).toEqual(['600.00', null, true, '3100.00', false]);
+      expect(await file(2033, [a.id, b.id])).toEqual([
+        { organization_id: a.id, amount: '2950.00', withheld: '0.00', corrected: true },
+        { organization_id: a.id, amount: '600.00', withheld: '0.00', corrected: true },
+      ]);
+      expect(await refusal(file(2033, [b.id]))).toMatchObject({ code: 'SL409' });
+      await admin('select from app_public.unmerge_organizations($1)', [done]);
+      expect(await returnsOf([a.id, b.id])).toEqual([
+        ...filed,
+        { organization_id: a.id, merged_id: null, amount: '2950.00' },
+        { organization_id: b.id, merged_id: null, amount: '600.00' },
+      ]);
+      expect((await lines(2033, [b.id]))[0]).toMatchObject({ name: expect.not.stringMatching(/merged/), due: true });
+    });
+  });
+
+  it('stay with each of three leagues that are merged one after the other', async () => {
+    const made = [
+      await league([[900, '2019-03-01']], person),
+      await league([[800, '2019-03-01']], person),
+      await league([[700, '2019-03-01']], person),
+    ];
+    const ids = made.map(({ id }) => id);
+    const [a, b, c] = ids as [number, number, number];
+    const shown = async () => (await Promise.all(ids.map((id) => short(2019, id)))).map((line) => line?.slice(0, 4));
+    await file(2019, ids);
+    const before = [await returnsOf(ids), await shown()];
+    const first = await merge(b, c);
+    const between = await returnsOf(ids);
+    const second = await merge(a, b);
+    expect((await returnsOf(ids)).map(({ organization_id, merged_id }) => [organization_id, merged_id])).toEqual([
+      [a, null],
+      [a, b],
+      [a, c],
+    ]);
+    expect(await shown()).toEqual(before[1]);
+    await admin('select from app_public.unmerge_organizations($1)', [second]);
+    expect(await returnsOf(ids)).toEqual(between);
+    await admin('select from app_public.unmerge_organizations($1)', [first]);
+    expect([await returnsOf(ids), await shown()]).toEqual(before);
   });
 
   it('are those of a year computed by hand', async () => {

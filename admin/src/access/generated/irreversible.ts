@@ -53,6 +53,7 @@ export const irreversible = {
   stopCheck: ['email'],
   undoChange: ['email'],
   undoHandover: ['email'],
+  unmergeOrganizations: ['email'],
   updateOffer: ['status'],
   voidCheck: ['status', 'email'],
   withdrawContract: ['status'],

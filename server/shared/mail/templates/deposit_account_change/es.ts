@@ -7,8 +7,10 @@ export const spanish: Readonly<Record<string, string>> = {
   'Our team merged {merged} into {organization}. From {date} on, payments to both go to the account that ends in ••{endsIn}. Until then, we send checks to the mailing address of {organization}.':
     'Nuestro equipo unió {merged} a {organization}. Desde el {date}, los pagos a ambas van a la cuenta que termina en ••{endsIn}. Hasta entonces enviamos cheques a la dirección postal de {organization}.',
   'The change of the account was canceled': 'Se canceló el cambio de la cuenta',
-  'Payments to {organization} do not go to the account that ends in ••{endsIn}: they go where they went before.':
-    'Los pagos a {organization} no van a la cuenta que termina en ••{endsIn}: van adonde iban antes.',
+  'Payments to {organization} do not go to the account that ends in ••{endsIn}, but to the account that ends in ••{next}.':
+    'Los pagos a {organization} no van a la cuenta que termina en ••{endsIn}, sino a la que termina en ••{next}.',
+  'Payments to {organization} do not go to the account that ends in ••{endsIn}: we send checks by mail.':
+    'Los pagos a {organization} no van a la cuenta que termina en ••{endsIn}: enviamos cheques por correo postal.',
   'The account for direct deposit was removed': 'Se quitó la cuenta para depósito directo',
   'Payments to {organization} no longer go to the account that ends in ••{endsIn}. From now on we send checks by mail.':
     'Los pagos a {organization} ya no van a la cuenta que termina en ••{endsIn}. Desde ahora enviamos cheques por correo postal.',

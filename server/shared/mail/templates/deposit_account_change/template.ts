@@ -14,8 +14,8 @@ interface DepositAccountChangeMail {
   usableFrom: string | null;
   /** The masked address of the member who did it; null: staff, or the bank. */
   by: string | null;
-  /** The league that was merged into this one. */
-  merged: string | null;
+  /** The league that was merged into this one, or the last digits of the account used instead of a canceled one (null: checks). */
+  value: string | null;
   /** Why staff ended it. */
   reason: string | null;
   former: boolean;
@@ -23,12 +23,13 @@ interface DepositAccountChangeMail {
   support: string;
 }
 
-function textsOf({ organization, change, endsIn, usableFrom, merged, reason }: DepositAccountChangeMail, t: Translate) {
+function textsOf({ organization, change, endsIn, usableFrom, value, reason }: DepositAccountChangeMail, t: Translate) {
   const values = {
     organization,
     endsIn,
     date: usableFrom ? day(usableFrom, t) : '',
-    merged: merged ?? '',
+    merged: value ?? '',
+    next: value ?? '',
     reason: reason ?? '',
   };
   return {
@@ -48,10 +49,15 @@ function textsOf({ organization, change, endsIn, usableFrom, merged, reason }: D
     ],
     canceled: [
       t('The change of the account was canceled'),
-      t(
-        'Payments to {organization} do not go to the account that ends in ••{endsIn}: they go where they went before.',
-        values,
-      ),
+      value
+        ? t(
+            'Payments to {organization} do not go to the account that ends in ••{endsIn}, but to the account that ends in ••{next}.',
+            values,
+          )
+        : t(
+            'Payments to {organization} do not go to the account that ends in ••{endsIn}: we send checks by mail.',
+            values,
+          ),
     ],
     removed: [
       t('The account for direct deposit was removed'),
@@ -89,7 +95,7 @@ export const depositAccountChange: Template<DepositAccountChangeMail> = {
         endsIn,
         usableFrom,
         by: person ?? null,
-        merged: value ?? null,
+        value: value ?? null,
         reason,
         former: former ?? false,
         url,
@@ -136,7 +142,7 @@ export const depositAccountChange: Template<DepositAccountChangeMail> = {
     endsIn: '6789',
     usableFrom: '2026-10-21',
     by: 'd…@harborhills.test',
-    merged: null,
+    value: null,
     reason: null,
     former: false,
     url: `${SAMPLE_SITE}/organizations/1#payments`,

@@ -1,0 +1,64 @@
+-- Accounts for direct deposit of merged organizations.
+
+-- After a merge that moved an account, or programs to a league with one: the account is used three days later, and
+-- everybody whose payments it would get is emailed, also the merged league's former_readers.
+create or replace function app_private.confirm_merged_accounts(survivor_id int, merged app_public.organizations,
+  moved jsonb, former_readers text[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_id int;
+begin
+  -- an account that is being replaced ends now instead of living on beside its successor
+  update app_public.deposit_accounts a set ended_at = app_private.clock()
+  where a.organization_id = confirm_merged_accounts.survivor_id and a.ended_at > app_private.clock()
+    and moved ?| '{app_public.deposit_accounts,app_public.sponsorable_properties}';
+  for v_id in update app_public.deposit_accounts a set confirmed_at = app_private.clock(),
+      usable_from = app_private.clock() + interval '3 days'
+    where a.organization_id = confirm_merged_accounts.survivor_id
+      and moved ?| '{app_public.deposit_accounts,app_public.sponsorable_properties}'
+      and a.confirmed_at is not null and a.ended_at is null returning a.id
+  loop
+    perform app_private.queue_mail('deposit_account_change', r.address,
+      format('deposit_account:%s:merged:%s', v_id, merged.id), jsonb_build_object('account_id', v_id,
+        'organization_id', survivor_id, 'change', 'merged', 'value', merged.name, 'former', bool_and(r.former)),
+      null, survivor_id)
+    from (select * from app_private.account_readers(survivor_id, false)
+      union all select f, true from unnest(former_readers) f) r group by r.address;
+  end loop;
+end $$;
+
+-- After a merge is undone: ends the accounts that people of the merged league have entered for the survivor since, with
+-- the bank's corrections of them, and emails the survivor's people; the account that such an account replaced is used
+-- again. Accounts that the merge ended or made wait get back the times of before, unless they changed since.
+create or replace function app_private.restore_accounts(merge app_private.organization_merges) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.deposit_accounts;
+begin
+  for v in with recursive entered (id) as (
+      select a.id from app_public.deposit_accounts a
+      where a.organization_id = merge.survivor_id and a.entered_at > merge.merged_at and a.entered_by_id in (
+        select (u ->> 'user_id')::int from jsonb_array_elements(merge.moved -> 'app_public.organization_users') u)
+      union select a.id from app_public.deposit_accounts a join entered e on a.corrects_id = e.id)
+    update app_public.deposit_accounts a set ended_at = app_private.clock(),
+      end_reason = format('The merge with %s, whose people entered it, was undone', merge.merged_name)
+    where a.id in (select e.id from entered e) and coalesce(a.ended_at, 'infinity') > app_private.clock() returning a.*
+  loop
+    delete from app_private.sealed_texts s where v.confirmed_at is null
+      and s.column_name = 'deposit_accounts.number' and s.row_id = v.id::text;
+    update app_public.deposit_accounts a set ended_at = null
+    where a.id = (select b.id from app_public.deposit_accounts b where b.organization_id = v.organization_id
+        and b.entered_at <= merge.merged_at and b.ended_at in (v.confirmed_at, v.usable_from)
+        order by b.id desc limit 1)
+      and not exists (select from app_public.deposit_accounts b where b.organization_id = v.organization_id
+        and b.confirmed_at is not null and b.ended_at is null);
+    perform app_private.tell_account_change(v.id, 'ended');
+  end loop;
+  update app_public.deposit_accounts a set confirmed_at = (l.old_values ->> 'confirmed_at')::timestamptz,
+    usable_from = (l.old_values ->> 'usable_from')::timestamptz
+  from app_private.audit_log l
+  where l.transaction_id = merge.transaction_id and l.at = merge.merged_at and l.table_name = 'deposit_accounts'
+    and l.row_id = a.id::text and a.usable_from = (l.new_values ->> 'usable_from')::timestamptz;
+  update app_public.deposit_accounts a set ended_at = (l.old_values ->> 'ended_at')::timestamptz
+  from app_private.audit_log l
+  where l.transaction_id = merge.transaction_id and l.at = merge.merged_at and l.table_name = 'deposit_accounts'
+    and l.row_id = a.id::text and a.ended_at = (l.new_values ->> 'ended_at')::timestamptz;
+end $$;
