@@ -27,12 +27,6 @@ type DatabaseConfig = Pick<Config, 'databaseUrl' | 'pooled' | 'preparedStatement
 type Before = (query: Query) => Promise<Record<string, string> | undefined>;
 
 /**
- * Extra time to wait for a response beyond the statement timeout, in milliseconds: the database's own error comes
- * first.
- */
-const ON_ITS_WAY = 2000;
-
-/**
  * A pool that tolerates lost connections: idle ones are replaced, and one lost in use only fails its current query.
  * Without an error listener the lost connection would end the process. A connection that does not respond within the
  * statement timeout (milliseconds) counts as lost, too.
@@ -41,7 +35,7 @@ export function openPool(config: pg.PoolConfig, statementTimeout: number, onLost
   const pool = new pg.Pool({ keepAlive: true, ...config });
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => {}));
-  endStalledConnections(pool, statementTimeout + ON_ITS_WAY);
+  endStalledConnections(pool, statementTimeout);
   return pool;
 }
 

@@ -1,5 +1,6 @@
 /** Runs PostGraphile's queries: each in a transaction with the visitor's role, claims and settings. */
 import type pg from 'pg';
+import { waitFor } from '../../db/stalledConnections.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import { type Change, changeUnder } from './change.ts';
 import { runOnce } from './runOnce.ts';
@@ -170,6 +171,7 @@ export function visitorAdaptor(
     const client = await pool.connect();
     let lost = false;
     try {
+      if (settings.statement_timeout) waitFor(client, Number(settings.statement_timeout));
       const names = preparedNames(client);
       // prepared outside of any transaction, so its local settings end with the statement
       if (named && !names.has(entry.name)) {

@@ -117,18 +117,18 @@ begin
   return true;
 end $$;
 
--- The columns that refer to other rows by id: table, column, and referenced table.
+-- The columns that refer to other rows by id: table, column, and referenced table. Part of the caller's query.
 create or replace function app_private.id_references() returns table (child text, column_name text, parent text)
-  language sql stable set search_path = pg_catalog, pg_temp
-as $$
+  language sql stable
+begin atomic
   select t.relname::text, a.attname::text, r.relname::text
-  from pg_constraint c join pg_class t on t.oid = c.conrelid
+  from pg_catalog.pg_constraint c join pg_catalog.pg_class t on t.oid = c.conrelid
   cross join lateral unnest(c.conkey, c.confkey) as k (child_column, parent_column)
-  join pg_attribute p on p.attrelid = c.confrelid and p.attnum = k.parent_column and p.attname = 'id'
-  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.child_column
-  join pg_class r on r.oid = c.confrelid
-  where c.contype = 'f' and c.connamespace = 'app_public'::regnamespace and r.relnamespace = 'app_public'::regnamespace
-$$;
+  join pg_catalog.pg_attribute p on p.attrelid = c.confrelid and p.attnum = k.parent_column and p.attname = 'id'
+  join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.child_column
+  join pg_catalog.pg_class r on r.oid = c.confrelid
+  where c.contype = 'f' and c.connamespace = 'app_public'::regnamespace and r.relnamespace = 'app_public'::regnamespace;
+end;
 
 -- The rows of a change, grouped by the record with which each is reverted: the record it is edited as part of, else
 -- its parent if that was changed as well, else itself.

@@ -90,6 +90,7 @@ declare
   v_reference record;
   v_id int;
 begin
+  if not exists (select from unnest(rows) r where r.before is null) then return; end if; -- nothing was added
   for v_reference in
     select f.child, f.column_name, f.parent, a.ids from (
       select (rows[n]).table_name, array_agg((rows[n]).row_id::int) as ids from generate_subscripts(rows, 1) n

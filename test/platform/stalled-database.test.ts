@@ -3,6 +3,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Listener } from '../../db/listener.ts';
+import { makeFixture, PASSWORD, people } from '../graphql/fixture.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
@@ -71,6 +72,30 @@ it('is reported by the health endpoint in time also when an open connection stal
   let again = await health();
   for (const end = Date.now() + 10_000; again[0] !== 200 && Date.now() < end; ) again = await health();
   expect(again).toEqual([200, true]);
+});
+
+it('is not what an undo is taken for that works longer than other statements may', async () => {
+  const { organizationId } = await makeFixture(database);
+  const admin = await server.login(people.admin, PASSWORD);
+  const save = (city: string) =>
+    server.graphql(
+      `mutation ($id: Int!, $city: String!) { updateOrganizations(input: { ids: [$id], patch: { city: $city } }) { changeId } }`,
+      { id: organizationId, city },
+      admin,
+    );
+  const { changeId } = (await save('Tulsa')).data.updateOrganizations;
+  await database.owner.query(`create function app_private.tg__test_slow() returns trigger language plpgsql
+    as $$ begin perform pg_sleep(4); return new; end $$;
+    create trigger _000_test_slow before update on app_public.organizations
+      for each row execute function app_private.tg__test_slow()`);
+  expect((await save('Waco')).errors?.[0]?.extensions?.code).toBe('SL429');
+  const undone = await server.graphql(
+    'mutation ($id: String!) { undoChange(input: { changeId: $id }) { result { undone { rowId } } } }',
+    { id: changeId },
+    admin,
+  );
+  await database.owner.query('drop function app_private.tg__test_slow cascade');
+  expect(undone).toEqual({ data: { undoChange: { result: { undone: [{ rowId: String(organizationId) }] } } } });
 });
 
 it('fails requests that wait on a connection that stays open with an error, and recovers by itself', async () => {

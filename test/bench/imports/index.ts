@@ -92,7 +92,7 @@ async function measure({ connections }: Prepared, port: number, folder: string, 
       jwt,
     );
     const undo = (performance.now() - began) / 1000;
-    const count = undone.data?.undoChange.result.undone.length;
+    const count = undone.data?.undoChange?.result.undone.length;
     if (count !== preview.body.changes.length) throw new Error(`${count} undone: ${JSON.stringify(undone.errors)}`);
     say(`undone in ${undo.toFixed(1)} s`);
     return { preview: preview.seconds, apply: applied.seconds, undo, memory: most };
