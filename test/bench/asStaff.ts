@@ -9,6 +9,7 @@ export async function asStaff(
   query: string,
   values: unknown[] = [],
   role: 'admin' | 'superadmin' = 'admin',
+  session?: string,
 ) {
   const viewer = {
     type: 'login' as const,
@@ -16,6 +17,7 @@ export async function asStaff(
     userId,
     email: 'staff@sideline.test',
     scopeOfferId: null,
+    ...(session && { session }),
     expires: Number.MAX_SAFE_INTEGER,
   };
   const client = await pool.connect();
