@@ -23,7 +23,7 @@ type OpenedRun = DepositRun & { entries: (Omit<DepositEntry, 'account'> & { seal
 
 interface Outcome extends QueryResultRow {
   line: number;
-  outcome: 'returned' | 'corrected' | 'noted' | 'canceled' | 'known' | 'unclear' | 'unknown';
+  outcome: 'returned' | 'corrected' | 'noted' | 'canceled' | 'known' | 'unclear' | 'unknown' | 'other_company';
   reason: string | null;
   ends_account: boolean;
   payee: string | null;
@@ -53,10 +53,11 @@ const placeOf = (row: number) => ({ column: 'deposit_accounts.number', row }) as
  * POST /deposit-runs/{id}/file.ach: the NACHA file of an approved run, which is built again each time, is never stored,
  * and must be the same as before. Errors: SL403, SL404, SL409, SL422, SL428.
  *
- * POST /deposit-returns: `file`, the bank's returns and corrections (multipart), all or nothing → {counts: {outcome:
- * number}, entries: [{line, code, outcome, reason, endsAccount, payee, endsIn, amount, checkId, runId}], applied ones
- * last, at most 200}. POST /deposit-returns/preview: the same, and nothing is saved. Errors: SL409 and SL422 with the
- * field, SL428.
+ * POST /deposit-returns: `file`, the bank's returns and corrections (multipart), all or nothing of our company →
+ * {counts: {outcome: number}, entries: [{line, code, company, bank, outcome, reason, endsAccount, payee, endsIn, amount,
+ * checkId, runId}], those to look at first, then applied ones, then those left out, at most 200}; company and bank: whose
+ * payment it was. POST /deposit-returns/preview: the same, and nothing is saved. Errors: SL409 and SL422 with the field,
+ * SL428.
  */
 export function installDepositRuns(context: ServerContext): void {
   const { express, database, config } = context;
@@ -126,7 +127,12 @@ export function installDepositRuns(context: ServerContext): void {
       });
     const counts: Record<string, number> = {};
     for (const { outcome } of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
-    const rank = ({ outcome, line }: Outcome) => (APPLIED.includes(outcome) ? MAX_BYTES : 0) + line;
+    const rank = ({ outcome, line }: Outcome) =>
+      (outcome === 'other_company' ? 2 : APPLIED.includes(outcome) ? 1 : 0) * MAX_BYTES + line;
+    const senderOf = (line: number) => {
+      const { code, originator = '' } = byLine.get(line) ?? {};
+      return { code, company: originator.slice(0, 10), bank: originator.slice(10) };
+    };
     return {
       counts,
       entries: outcomes
@@ -134,7 +140,7 @@ export function installDepositRuns(context: ServerContext): void {
         .slice(0, SHOWN)
         .map(
           ({ line, outcome, reason, ends_account: endsAccount, payee, ends_in: endsIn, amount, check_id, run_id }) => ({
-            ...{ line, code: byLine.get(line)?.code, outcome, reason, endsAccount, payee, endsIn, amount },
+            ...{ line, ...senderOf(line), outcome, reason, endsAccount, payee, endsIn, amount },
             ...{ checkId: check_id, runId: run_id },
           }),
         ),

@@ -31,6 +31,18 @@ describe('a file of returns', () => {
     expect(entry?.originator).toBe('999999999909100001');
   });
 
+  it('[T35] of several companies says whose each is, and the sums of each batch have to be right', () => {
+    const three = TWO.concat(TWO.slice(0, 1)).map((one, at) => ({ ...one, company: `${at}234567890` }));
+    const lines = returnLines(three);
+    expect(read(lines).map(({ line, originator }) => [line, originator.slice(0, 10)])).toEqual([
+      [4, '0234567890'],
+      [8, '1234567890'],
+      [12, '2234567890'],
+    ]);
+    const wrong = lines.map((line, at) => (at === 12 ? line.replace(/^(8200\d{6})0/, '$19') : line));
+    expect(() => read(wrong)).toThrow(/Line 13 states another hash/);
+  });
+
   it.each([
     ['C02', '011000015', { routing: '011000015' }],
     ['C03', '011000015   123456', { routing: '011000015', number: '123456' }],

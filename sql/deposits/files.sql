@@ -41,8 +41,9 @@ begin
   perform app_private.require_sendable(v);
   if v.file_hash is distinct from record_deposit_file.hash then
     if v.file_hash is not null then
-      perform app_private.fail('SL409', 'The file would differ from the one that was downloaded before: settings of '
-        'direct deposit have changed since. Put them back, or cancel this run if the bank does not have its file.');
+      perform app_private.fail('SL409', 'The file would differ from the one that was downloaded before, because '
+        'settings of direct deposit, the time zone or the version of Sideline have changed since. Use that file, put '
+        'the settings back, or cancel this run if the bank does not have its file.');
     end if;
     update app_public.deposit_runs r set file_hash = record_deposit_file.hash, downloaded_at = app_private.clock(),
       originator = (select s.originator_id || left(s.bank_routing_number, 8) from app_public.deposit_settings s)

@@ -37,8 +37,8 @@ end $$;
 -- in the same transaction (seal_corrected_account) and rolls back for a preview. Returns each entry with its outcome:
 -- returned, corrected (corrected_id is the new account, sealed the old one's number), noted (a correction that changes
 -- no account), canceled (the bank had the file of a canceled run: marked there, the payment stays as it is), or not
--- applied: known, unclear (a person must read it), unknown. Errors: SL409 file, also for entries of a run that is not
--- marked as sent; SL422 file with the line of another originator's payment; SL428.
+-- applied: known, unclear (a person must read it), unknown, other_company (sent by another originator). Errors: SL409
+-- file, also for entries of a run that is not marked as sent; SL422 file if all are other originators'; SL428.
 create or replace function app_public.apply_deposit_returns(file_name text, file_hash text, entries jsonb)
   returns table (line int, outcome text, reason text, ends_account boolean, check_id int, payee text, ends_in text,
     amount numeric, account_id int, corrected_id int, sealed jsonb, run_id int)
@@ -60,13 +60,20 @@ begin
   values (left(apply_deposit_returns.file_name, 200), apply_deposit_returns.file_hash, app_private.current_user_id())
   on conflict do nothing returning f.id into v_file;
   if v_file is null then perform app_private.fail('SL409', 'This file was uploaded already.', 'file'); end if;
+  select j.* into x from jsonb_to_recordset(apply_deposit_returns.entries) as j (line int, originator text)
+  order by (j.originator = any (v_ours)) is true desc, j.line limit 1;
+  if x.originator is not null and (x.originator = any (v_ours)) is not true then
+    perform app_private.fail('SL422', format('The file has nothing of ours: line %s is about a payment of company %s '
+      'at bank %s. Ask the bank for our company''s file.', x.line, left(x.originator, 10), right(x.originator, 8)),
+      'file');
+  end if;
   perform from app_public.offers o join app_public.checks k on k.offer_id = o.id join app_public.deposit_entries d
     on d.check_id = k.id where d.trace_number = any (v_traces) order by o.id, k.id for update of o, k;
   perform from app_public.organizations g where g.id in (select b.organization_id from app_public.deposit_entries d
     join app_public.deposit_accounts b on b.id = d.account_id where d.trace_number = any (v_traces))
     order by g.id for update;
   for x in select j.*, d.id as entry_id, s.reason as words, coalesce(s.ends_account, false) as ends,
-      r.status as run_status, r.originator as run_originator
+      r.status as run_status
     from jsonb_to_recordset(apply_deposit_returns.entries) as j (line int, trace int, amount numeric, routing text,
       originator text, code text, corrected jsonb)
     left join app_private.deposit_reasons s on s.code = j.code
@@ -75,14 +82,12 @@ begin
       left join app_public.deposit_runs r on r.id = d.run_id)
       on d.trace_number = j.trace and left(b.routing_number, 8) = j.routing
         and (d.amount = j.amount or j.code like 'C%')
+        -- a run that was downloaded before it kept its originator (null) takes returns of any of ours
+        and j.originator = any (v_ours) and j.originator = coalesce(r.originator, j.originator)
     order by k.offer_id, k.id, j.line
   loop
-    -- a run that was downloaded before it kept its originator (null) takes returns of any
-    if (case when x.entry_id is null then x.originator <> all (v_ours) else x.originator <> x.run_originator end) then
-      perform app_private.fail('SL422', format('Line %s is about a payment of company %s at bank %s, which is not '
-        'ours. Ask the bank for our company''s file.', x.line, left(x.originator, 10), right(x.originator, 8)), 'file');
-    end if;
-    select x.line, 'unknown', x.words, false, null, null, null, x.amount, null, null, null, null
+    select x.line, case when x.originator = any (v_ours) then 'unknown' else 'other_company' end, x.words, false, null,
+      null, null, x.amount, null, null, null, null
     into line, outcome, reason, ends_account, check_id, payee, ends_in, amount, account_id, corrected_id, sealed,
       run_id;
     if x.entry_id is not null then

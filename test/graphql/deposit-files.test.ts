@@ -88,7 +88,13 @@ describe('the file of a run', () => {
     const id = await approvedRun();
     expect((await file(id)).status).toBe(200);
     await own(`update app_public.deposit_settings set company_name = 'Other'`);
-    expect((await file(id)).status).toBe(409);
+    const refused = await file(id);
+    expect([refused.status, (await refused.json()).error]).toEqual([
+      409,
+      expect.stringMatching(
+        /would differ .* settings of direct deposit, the time zone or the version .* Use that file/,
+      ),
+    ]);
     await own(`update app_public.deposit_settings set company_name = 'Sideline'`);
     expect((await file(id)).status).toBe(200);
   });
@@ -169,7 +175,7 @@ describe('a file of returns', () => {
       [good.slice(0, 300), /^Line 4/],
       [
         good.replaceAll('1234567890', '9999999999'),
-        /^Line 4 is about a payment of company 9999999999 at bank 02100002/,
+        /nothing of ours: line 4 is about a payment of company 9999999999 at bank 02100002/,
       ],
     ] as const)
       expect(await returns(bad)).toMatchObject({
@@ -179,6 +185,24 @@ describe('a file of returns', () => {
     expect(await own('select code from app_public.deposit_entries where id = $1', [entry.id])).toEqual([
       { code: null },
     ]);
+  });
+
+  it('[T35] of several companies is applied for ours; what is left out is listed with its line and company', async () => {
+    const { payment, entry } = await mailed();
+    const ours = { trace: entry.trace_number, amount: '100.00', code: 'R02' };
+    const given = [{ ...ours, company: '9999999999' }, ours, { ...ours, trace: 7, company: '8888888888' }];
+    expect(await returns(given)).toMatchObject({
+      status: 200,
+      body: {
+        counts: { returned: 1, other_company: 2 },
+        entries: [
+          { line: 8, outcome: 'returned', checkId: payment.id, company: '1234567890', bank: '02100002' },
+          { line: 4, outcome: 'other_company', checkId: null, company: '9999999999', bank: '02100002' },
+          { line: 12, outcome: 'other_company', checkId: null, company: '8888888888' },
+        ],
+      },
+    });
+    expect(await deposits.check(payment.id)).toMatchObject({ state: 'pending' });
   });
 
   it('[T35] of 100,000 lines is matched within the limits', async () => {

@@ -6,7 +6,7 @@ import { type Ask, asking, owning } from './support.ts';
 
 export const HASH = 'a'.repeat(64);
 /** Who sends the files of the settings below. */
-const ORIGINATOR = '123456789002100002';
+export const ORIGINATOR = '123456789002100002';
 
 /** Switches direct deposit on, without trials of accounts. */
 export async function depositing(db: TestDatabase, maker: Ask) {

@@ -2,6 +2,7 @@
 import type { TestDatabase } from '../harness/database.ts';
 import { makeDeadline, makeDepositAccount, makeOfferFixture, makeUser, type Row } from '../harness/factories.ts';
 import { printing } from './checkRuns.ts';
+import { ORIGINATOR } from './depositRuns.ts';
 import { invoicing } from './invoicing.ts';
 import { asking, owning } from './support.ts';
 
@@ -131,7 +132,10 @@ export async function moneyHistories(db: TestDatabase) {
         [
           hash,
           JSON.stringify([
-            { line: 1, trace: entry.trace_number, amount: Number(entry.amount), routing: '02100002', code },
+            {
+              ...{ line: 1, trace: entry.trace_number, amount: Number(entry.amount), routing: '02100002', code },
+              originator: ORIGINATOR,
+            },
           ]),
         ],
       );

@@ -19,7 +19,7 @@ import {
 import { applyingFixture, contact } from './applying.ts';
 import { printing } from './checkRuns.ts';
 import { contracting } from './contracting.ts';
-import { depositing } from './depositRuns.ts';
+import { depositing, ORIGINATOR } from './depositRuns.ts';
 import { asking, makeStaff, owning } from './support.ts';
 import { changeOf } from './undoing.ts';
 
@@ -132,7 +132,16 @@ export async function tellings(db: TestDatabase): Promise<Record<string, Telling
       const [entry] = await deposits.entries(run.id);
       return changeOf(superadmin, `select app_public.apply_deposit_returns('f', $1, $2)`, [
         String(run.id).padStart(64, '0'),
-        JSON.stringify([{ line: 1, trace: entry?.trace_number, amount: 100, routing: '02100002', code: 'R03' }]),
+        JSON.stringify([
+          {
+            line: 1,
+            trace: entry?.trace_number,
+            amount: 100,
+            routing: '02100002',
+            originator: ORIGINATOR,
+            code: 'R03',
+          },
+        ]),
       ]);
     },
     void_check: async () =>

@@ -20,6 +20,7 @@ const OUTCOMES = {
   known: 'Applied before',
   unclear: 'To be read by a person',
   unknown: 'No entry that was sent',
+  other_company: 'Of another company or bank, left out',
 } as const;
 type Outcome = keyof typeof OUTCOMES;
 const APPLIED: readonly string[] = ['returned', 'corrected', 'noted'];
@@ -29,6 +30,8 @@ export type ReturnsResult = {
   entries: {
     line: number;
     code: string;
+    company: string;
+    bank: string;
     outcome: Outcome;
     reason: string | null;
     endsAccount: boolean;
@@ -91,18 +94,24 @@ export function ReturnsDialog({ onPreview }: { onPreview: OpenDialog }) {
 
 const List = ({ entries }: { entries: ReturnsResult['entries'] }) => (
   <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
-    {entries.map(({ line, code, outcome, reason, endsAccount, payee, endsIn, amount, checkId, runId }) => (
-      <li key={line}>
-        Line {line}: {payee ? `${payee}, ••${endsIn}` : 'unknown'}, {formatMoney(amount)}. {reason ?? 'Unknown code'} (
-        {code}
-        ).
-        {endsAccount ? ' The account ends.' : ''}
-        {APPLIED.includes(outcome) ? '' : ` ${OUTCOMES[outcome]}.`}
-        {outcome === 'canceled'
-          ? ` It is ${checkId ? `payment No. ${checkId}` : 'a trial'} of run ${runId}. Apply this file: the page of that run then says what to do.`
-          : ''}
-      </li>
-    ))}
+    {entries.map(
+      ({ line, code, company, bank, outcome, reason, endsAccount, payee, endsIn, amount, checkId, runId }) => (
+        <li key={line}>
+          Line {line}:{' '}
+          {outcome === 'other_company'
+            ? `company ${company} at bank ${bank}`
+            : payee
+              ? `${payee}, ••${endsIn}`
+              : 'unknown'}
+          , {formatMoney(amount)}. {reason ?? 'Unknown code'} ({code}).
+          {endsAccount ? ' The account ends.' : ''}
+          {[...APPLIED, 'other_company'].includes(outcome) ? '' : ` ${OUTCOMES[outcome]}.`}
+          {outcome === 'canceled'
+            ? ` It is ${checkId ? `payment No. ${checkId}` : 'a trial'} of run ${runId}. Apply this file: the page of that run then says what to do.`
+            : ''}
+        </li>
+      ),
+    )}
   </Box>
 );
 
@@ -111,7 +120,8 @@ export function PreviewDialog({ form, preview: { counts, entries } }: { form: Fo
   const { begin } = useAbort();
   const { mutateAsync: apply } = useAction(() => send('/deposit-returns', form, begin()), { quiet: true });
   const applied = entries.filter(({ outcome }) => APPLIED.includes(outcome));
-  const others = entries.filter(({ outcome }) => !APPLIED.includes(outcome));
+  const leftOut = entries.filter(({ outcome }) => outcome === 'other_company');
+  const others = entries.filter((entry) => !applied.includes(entry) && !leftOut.includes(entry));
   return (
     <ConfirmDialog
       title="What the bank says"
@@ -139,6 +149,12 @@ export function PreviewDialog({ form, preview: { counts, entries } }: { form: Fo
         <Alert severity="warning">
           These change no payment. Look at them with the bank:
           <List entries={others} />
+        </Alert>
+      ) : null}
+      {leftOut.length ? (
+        <Alert severity="info">
+          These are payments of another company or bank. They are left out:
+          <List entries={leftOut} />
         </Alert>
       ) : null}
       <p>This cannot be undone.</p>

@@ -141,6 +141,8 @@ describe('a run of direct deposits', () => {
     const line = {
       line: 4,
       code: 'R06',
+      company: '1234567890',
+      bank: '02100002',
       reason: 'Our bank asked',
       endsAccount: false,
       endsIn: '6789',
@@ -160,6 +162,38 @@ describe('a run of direct deposits', () => {
       await screen.findByText(/the bank had its file\. It is payment No\. 4 of run 3\. Apply this file/),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Apply' })).toBeEnabled();
+  });
+
+  it('[T35] returns of another company are listed apart, with line and company', async () => {
+    const line = {
+      code: 'R02',
+      reason: 'The account is closed',
+      endsAccount: false,
+      amount: '100.00',
+      bank: '02100002',
+    };
+    const ours = { ...line, line: 8, outcome: 'returned' as const, payee: 'Cedar Valley YSA', endsIn: '6789' };
+    const other = { ...line, line: 4, outcome: 'other_company' as const, payee: null, endsIn: null };
+    fakeServer({});
+    showPage(
+      <PreviewDialog
+        form={new FormData()}
+        preview={{
+          counts: { returned: 1, other_company: 1 },
+          entries: [
+            { ...ours, company: '1234567890', checkId: 4, runId: 3 },
+            { ...other, company: '9999999999', checkId: null, runId: null },
+          ],
+        }}
+      />,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'What the bank says' }));
+    const left = within(dialog.getByRole('alert'));
+    expect(left.getByRole('listitem')).toHaveTextContent(
+      'Line 4: company 9999999999 at bank 02100002, $100. The account is closed (R02).',
+    );
+    expect(dialog.getByText(/^Line 8: Cedar Valley YSA, ••6789/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Apply' })).toBeEnabled();
   });
 
   it('[T35] takes all payments that can be sent, and says what keeps the others', async () => {
