@@ -21,6 +21,7 @@ import { loadProof } from './proof.ts';
 import { loadSelling } from './selling.ts';
 import { loadSends } from './sends.ts';
 import { loadSponsorUsers } from './sponsorUsers.ts';
+import { loadBank, loadStatements } from './statements.ts';
 import { loadTasks } from './tasks.ts';
 
 export { isDemoLoaded } from './accounts.ts';
@@ -117,6 +118,7 @@ async function loadBatch(
       await loadDemographics(batch);
       await loadPictures(client, store);
     }
+    await loadBank(batch);
     await stagePictures(batch);
     await stagePlaces(batch);
     for (const [index, [text, load]] of STEPS.entries()) {
@@ -129,6 +131,7 @@ async function loadBatch(
     await loadSends(batch);
     await loadBilling(batch);
     await loadDeposits(batch);
+    await loadStatements(batch);
     await client.query(
       'select app_private.fill_totals(), app_private.fill_search_texts(), app_private.fill_offer_stages()',
     );

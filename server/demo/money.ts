@@ -1,6 +1,7 @@
 import { type Batch, run, stage } from './batch.ts';
 import { stageDeposits } from './deposits.ts';
 import { chance, hash, oneOf, weighted } from './sql.ts';
+import { BANK } from './statements.ts';
 
 /**
  * Checks of confirmed sponsorships, in every status. Pending and approved ones together never exceed the offer's value:
@@ -40,8 +41,8 @@ export async function loadChecks(batch: Batch): Promise<void> {
      ), staff as (
        select array_agg(id order by id) filter (where role = 'admin') as admins, min(id) filter (where role = 'superadmin') as superadmin from app_public.users
      ), runs as (
-       insert into app_public.check_runs (status, first_number, last_number, created_by_id, created_at, closed_by_id, closed_at)
-       select 'printed', min(n.number), max(n.number), s.superadmin, n.run_at, s.superadmin, n.run_at + interval '1 hour'
+       insert into app_public.check_runs (status, first_number, last_number, created_by_id, created_at, closed_by_id, closed_at, format_id)
+       select 'printed', min(n.number), max(n.number), s.superadmin, n.run_at, s.superadmin, n.run_at + interval '1 hour', (select f.id from app_public.positive_pay_formats f where f.name = '${BANK}')
        from numbered n cross join staff s where n.paid and n.run_at < ${batch.day0} group by n.run_at, s.superadmin order by n.run_at
        returning id, created_at
      ), prints as (

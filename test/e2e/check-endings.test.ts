@@ -1,6 +1,6 @@
 /** A check that nobody cashes, from the reminder to its replacement; then the bank's file clears that one, and the month is closed. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { leagueChecks } from './leagueChecks.ts';
+import { leagueChecks, removeBank } from './leagueChecks.ts';
 import { lookAtScreen } from './screens.ts';
 import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
@@ -28,6 +28,7 @@ const mails = (text: string) => setup.mails.mails.filter(({ raw }) => raw.replac
 
 beforeAll(async () => {
   setup = await createSetup();
+  await removeBank(setup);
   paid = await leagueChecks(setup, 'Life');
   const [controller] = await setup.rows<{ id: number }>(
     `select id from app_public.users where email = 'controller@sideline.test'`,
@@ -183,7 +184,10 @@ it(
     await dialog.getByLabel(/Paid by the bank on/).fill(await day(-35));
     await dialog.getByRole('button', { name: 'Record entry' }).click();
     await paid.statesAre('voided', 'cleared');
-    await staff.goto(`${setup.server.url}/checks/months/${(await day()).slice(0, 7)}`);
+    await staff.getByText(/^Check #\d+, \$250$/).waitFor();
+    await lookAtScreen(staff, 'month-recorded-later');
+    await staff.getByRole('link', { name: 'Show entry' }).click();
+    await staff.waitForURL(new RegExp(`/checks/months/${(await day()).slice(0, 7)}`));
     await staff.getByText(/^Manual entry · The bank paid it on .+ On the paper statement$/).waitFor();
     await lookAtScreen(staff, 'month-with-entry');
     expect(staff.errors).toEqual([]);

@@ -1,6 +1,6 @@
 /** Checks from approval to the mailbox: approved together, printed in a run, spoiled, printed again, mailed, voided and reissued. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { downloadedBy, leagueChecks } from './leagueChecks.ts';
+import { downloadedBy, leagueChecks, removeBank } from './leagueChecks.ts';
 import { lookAtScreen } from './screens.ts';
 import { createSetup, DEMO_PASSWORD, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
@@ -17,6 +17,7 @@ const selectAll = (page: Visitor) => page.getByRole('checkbox', { name: 'Select 
 
 beforeAll(async () => {
   setup = await createSetup();
+  await removeBank(setup);
   staff = await setup.person('superadmin');
   league = await setup.person('league');
   paid = await leagueChecks(setup, 'Journey');

@@ -49,6 +49,17 @@ export async function leagueChecks(setup: Setup, memo: string) {
   };
 }
 
+/** Removes the demo's bank with what it paid, so that a test adds its own. */
+export const removeBank = ({ db }: Setup) =>
+  db.owner.query(`
+    delete from app_public.closed_months;
+    delete from app_public.bank_lines;
+    delete from app_public.bank_statements;
+    update app_public.check_settings set tracked_from = null;
+    update app_public.checks set cleared_on = null, cleared_amount = null, valid_until = null where valid_until is not null;
+    update app_public.check_runs set format_id = null where format_id is not null;
+    delete from app_public.positive_pay_formats`);
+
 /** Clicks and returns the text of the downloaded file, which SIDELINE_PICTURES keeps. */
 export async function downloadedBy(button: Locator, encoding: BufferEncoding = 'utf8'): Promise<string> {
   const [file] = await Promise.all([button.page().waitForEvent('download'), button.click()]);

@@ -118,6 +118,34 @@ describe('the demo', () => {
       );
   });
 
+  it('[T35] has a closed month, and after it one of which two lines of the bank wait, once', async () => {
+    const { id } = await one(`select id from app_public.users where email = 'superadmin@sideline.test'`);
+    const months = await database.as({ role: 'superadmin', userId: id }, (client) =>
+      client.query(`select m.cleared_count, m.open_lines, m.unbalanced_statements, m.without_statement, m.closed_by, m.closed_at < now() - interval '12 hours' as before
+        from generate_series(2, 1, -1) ago cross join lateral app_public.check_month((date_trunc('month', app_public.today()) - ago * interval '1 month')::date) m`),
+    );
+    const balanced = { unbalanced_statements: 0, without_statement: null };
+    expect(months.rows).toMatchObject([
+      { ...balanced, open_lines: 0, closed_by: 'Dana Whitfield', before: true },
+      { ...balanced, open_lines: 2, closed_by: null },
+    ]);
+    for (const { cleared_count: count } of months.rows) expect(count).toBeGreaterThan(5);
+    expect(
+      await rows(
+        `select l.issue::text, l.amount - c.amount as more from app_public.bank_lines l left join app_public.checks c on c.id = l.check_id where l.issue is not null order by l.issue`,
+      ),
+    ).toEqual([
+      { issue: 'wrong_amount', more: '90.00' },
+      { issue: 'unknown_number', more: null },
+    ]);
+    expect(await rows('select from app_public.bank_statements')).toHaveLength(2);
+    expect(
+      await rows(
+        `select from app_public.sponsorship_events where event_type = 'check_cleared' and created_at > app_private.clock() - interval '12 hours'`,
+      ),
+    ).toEqual([]);
+  });
+
   it('gives the league of the demo sign-in a deadline of every class', async () => {
     const classes = await one(`
       select count(*) filter (where missing_creatives)::int > 0 as no_deadlines_set, count(*) filter (where deadline < app_private.today() and not verified and not did_not_complete and pending_images = 0)::int > 0 as overdue,
