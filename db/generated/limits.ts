@@ -21,6 +21,7 @@ export const bankLinesLimits = {
   number: {"min":-2147483648,"max":2147483647,"decimals":0},
   amount: {"min":-9999999999.99,"max":9999999999.99,"decimals":2},
   paidOn: {"min":"2000-01-01","max":"2100-12-31"},
+  bankPaidOn: {"min":"2000-01-01","max":"2100-12-31"},
 } as const;
 
 export const bankStatementsLimits = {

@@ -10,7 +10,8 @@ comment on table app_public.bank_file_layouts is
 comment on table app_public.bank_statements is E'@behavior -insert -update -delete\nA file of paid checks from a bank. '
   'statedTotal: what the bank''s statement says was paid, in US dollars; for superadmins.';
 comment on table app_public.bank_lines is E'@behavior -insert -update -delete\nWhat a bank paid, in US dollars, or a '
-  'reversing entry of the opposite amount; without a statement, an entry of a person; for superadmins.';
+  'reversing entry of the opposite amount; without a statement, an entry of a person, of the bank''s day bankPaidOn if '
+  'it records a payment of a closed month; for superadmins.';
 comment on table app_public.closed_months is
   E'@behavior -insert -update -delete\nMonths whose lines, and those of earlier months, change only by reversing '
   'entries; for superadmins.';

@@ -118,10 +118,12 @@ begin
   if v.amount < 0 and v.clears then
     perform app_private.lock_check_in(v.check_id, '{mailed,stale,returned,stopped,escheat_due}');
   end if;
-  insert into app_public.bank_lines (format_id, number, amount, paid_on, check_id, clears, issue, note, reverses_id)
+  insert into app_public.bank_lines (format_id, number, amount, paid_on, check_id, clears, issue, note, reverses_id,
+    entered_by_id)
   values (v.format_id, v.number, -v.amount, coalesce(reverse_bank_line.credited_on, app_private.today()), v.check_id,
     v.clears, case when v.amount < 0 and not v.clears then
-      (select l.issue from app_public.bank_lines l where l.id = v.reverses_id) end, btrim(reverse_bank_line.note), v.id)
+      (select l.issue from app_public.bank_lines l where l.id = v.reverses_id) end, btrim(reverse_bank_line.note), v.id,
+    app_private.current_user_id())
   returning * into r;
   if v.clears then perform app_private.clear_checks(array[r.id], r.amount > 0); end if;
   return r;
@@ -132,16 +134,18 @@ comment on function app_public.reverse_bank_line(int, text, date) is E'@resultFi
   'day; the note is required; superadmins. Errors: SL404, SL409, SL409 creditedOn, SL422 note, creditedOn.';
 
 -- Records that the bank paid a check in a closed month although no uploaded file has the payment, by an entry of today
--- that names the bank's day: it clears the check, or of a void check waits to be settled. Superadmins; returns the
--- entry. Errors: SL404, SL409, SL422 amount, paid_on, note.
-create or replace function app_public.record_missing_payment(check_id int, amount numeric, paid_on date, note text)
-  returns app_public.bank_lines
+-- that names the bank's day: it clears the check, or of a void check waits to be settled. format_id: the bank, required
+-- if the check's run names none and there are several. Superadmins; returns the entry.
+-- Errors: SL404, SL409, SL409 format_id, SL422 amount, paid_on, note, format_id.
+create or replace function app_public.record_missing_payment(check_id int, amount numeric, paid_on date, note text,
+    format_id int default null) returns app_public.bank_lines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   c app_public.checks;
   r app_public.bank_lines;
   v_is_void boolean := exists (select from app_public.checks k
     where k.id = record_missing_payment.check_id and k.status = 'voided');
+  v_banks int[] := array(select f.id from app_public.positive_pay_formats f);
   v_format_id int;
 begin
   perform app_private.require_superadmin();
@@ -152,7 +156,7 @@ begin
     else app_private.lock_check_in(record_missing_payment.check_id, '{mailed,stale,returned,stopped,escheat_due}') end;
   perform app_private.require_paper(c);
   v_format_id := coalesce((select k.format_id from app_public.check_runs k where k.id = c.run_id),
-    (select min(f.id) from app_public.positive_pay_formats f));
+    record_missing_payment.format_id, case when cardinality(v_banks) = 1 then v_banks[1] end);
   if record_missing_payment.amount is null or not record_missing_payment.amount between 0.01 and 9999999999 then
     perform app_private.fail('SL422', 'Enter an amount above zero.', 'amount');
   elsif record_missing_payment.paid_on is null or record_missing_payment.paid_on < c.mailed_on then
@@ -162,21 +166,26 @@ begin
     perform app_private.fail('SL422', 'This month is not closed. Upload the bank''s file with the payment.', 'paid_on');
   elsif exists (select from app_private.bank_payments b where b.check_id = c.id and b.number = c.number) then
     perform app_private.fail('SL409', 'The bank''s payment of this check is recorded already.');
-  elsif c.number is null or v_format_id is null then
+  elsif c.number is null or v_banks = '{}' then
     perform app_private.fail('SL409', 'The check has no number, or our bank is not in the settings of checks.');
+  elsif v_format_id <> all (v_banks) or v_format_id is null then
+    perform app_private.fail('SL422', 'Choose the bank that paid the check.', 'format_id');
+  elsif record_missing_payment.format_id <> v_format_id then
+    perform app_private.fail('SL409', format('Check #%s is of another bank.', c.number), 'format_id');
   end if;
-  insert into app_public.bank_lines (format_id, number, amount, paid_on, check_id, clears, issue, note)
+  insert into app_public.bank_lines (format_id, number, amount, paid_on, check_id, clears, issue, note, bank_paid_on,
+    entered_by_id)
   values (v_format_id, c.number, record_missing_payment.amount, app_private.today(), c.id, not v_is_void,
-    case when v_is_void then 'paid_after_void'::app_public.bank_line_issue end,
-    to_char(record_missing_payment.paid_on, '"The bank paid it on "FMMM/FMDD/YYYY. ')
-      || btrim(record_missing_payment.note)) returning * into r;
+    case when v_is_void then 'paid_after_void'::app_public.bank_line_issue end, btrim(record_missing_payment.note),
+    record_missing_payment.paid_on, app_private.current_user_id()) returning * into r;
   if r.clears then perform app_private.clear_checks(array[r.id], true); end if;
   return r;
 end $$;
-grant execute on function app_public.record_missing_payment(int, numeric, date, text) to sideline_superadmin;
-comment on function app_public.record_missing_payment(int, numeric, date, text) is
+grant execute on function app_public.record_missing_payment(int, numeric, date, text, int) to sideline_superadmin;
+comment on function app_public.record_missing_payment(int, numeric, date, text, int) is
   E'@resultFieldName bankLine\nRecords a payment of a closed month that no file of the bank has, in US dollars, by an '
-  'entry of today; the note is required; superadmins. Errors: SL404, SL409, SL422 amount, paidOn, note.';
+  'entry of today; the note is required, and the bank (formatId) if the check''s run names none and there are several; '
+  'superadmins. Errors: SL404, SL409, SL409 formatId, SL422 amount, paidOn, note, formatId.';
 
 -- Lines of a statement that wait for a person.
 create or replace function app_public.bank_statements_open_lines(s app_public.bank_statements) returns int

@@ -207,10 +207,12 @@ describe('a month', () => {
       expect(await refusal(add(check?.id, days, amount, note))).toMatchObject({ code: 'SL422', field });
     expect(await refusal(add(0, -34))).toMatchObject({ code: 'SL404' });
     const entry = await add(check?.id, -34);
-    expect([await stateOf(check?.id), entry?.note]).toEqual([
-      'cleared',
-      expect.stringMatching(/^The bank paid it on /),
-    ]);
+    expect([await stateOf(check?.id), entry?.note]).toEqual(['cleared', 'On its statement']);
+    const [kept] = await own(
+      'select bank_paid_on = app_private.today() - 34 as day, entered_by_id is not null as by from app_public.bank_lines where id = $1',
+      [entry?.id],
+    );
+    expect(kept).toEqual({ day: true, by: true });
     expect(await refusal(add(check?.id, -34))).toMatchObject({ code: 'SL409' });
     await add(stopped?.id, -34, 101);
     expect((await add(void_?.id, -34))?.issue).toBe('paid_after_void');
@@ -228,10 +230,26 @@ describe('a month', () => {
     expect(log).toEqual([{ by: true }]);
     await reverse(entry?.id);
     expect(await stateOf(check?.id)).toBe('mailed');
-    await superadmin('select app_public.record_missing_payment($1, 100, app_public.today() - 34, $2)', [
-      other?.id,
-      'x',
-    ]);
+    // with several banks, a check whose run names none is nobody's until a person says whose
+    const bank = async (name: string) =>
+      (
+        await superadmin(
+          `insert into app_public.positive_pay_formats (name, columns) values ($1, '{check_number,amount}') returning id`,
+          [name],
+        )
+      )[0]?.id;
+    const addAt = (id: number | undefined, formatId: number | null) =>
+      superadmin('select format_id from app_public.record_missing_payment($1, 100, app_public.today() - 34, $2, $3)', [
+        id,
+        'x',
+        formatId,
+      ]);
+    const second = await bank('Second Bank');
+    expect(await refusal(addAt(mailedLate?.id, second))).toMatchObject({ code: 'SL409', field: 'format_id' });
+    await own('update app_public.check_runs set format_id = null');
+    for (const unknown of [null, 999_999])
+      expect(await refusal(addAt(other?.id, unknown))).toMatchObject({ code: 'SL422', field: 'format_id' });
+    expect(await addAt(other?.id, second)).toEqual([{ format_id: second }]);
     expect(
       await refusal(admin('select app_public.record_missing_payment($1, 1, null, null)', [mailedLate?.id])),
     ).toMatchObject({ code: '42501' });

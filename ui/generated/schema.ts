@@ -322,10 +322,14 @@ export type BankLineIssueFilter = {
 export type BankLineOrderBy =
   | 'AMOUNT_ASC'
   | 'AMOUNT_DESC'
+  | 'BANK_PAID_ON_ASC'
+  | 'BANK_PAID_ON_DESC'
   | 'CHECK_ID_ASC'
   | 'CHECK_ID_DESC'
   | 'CLEARS_ASC'
   | 'CLEARS_DESC'
+  | 'ENTERED_BY_ID_ASC'
+  | 'ENTERED_BY_ID_DESC'
   | 'FINGERPRINT_ASC'
   | 'FINGERPRINT_DESC'
   | 'FORMAT_ID_ASC'
@@ -376,10 +380,14 @@ export type BankLineSettlementFilter = {
 export type BankLineWhere = {
   amount?: BigFloatFilter | null | undefined;
   and?: Array<BankLineWhere> | null | undefined;
+  bankPaidOn?: DateFilter | null | undefined;
   check?: CheckWhere | null | undefined;
   checkExists?: boolean | null | undefined;
   checkId?: IntFilter | null | undefined;
   clears?: BooleanFilter | null | undefined;
+  enteredBy?: UserWhere | null | undefined;
+  enteredByExists?: boolean | null | undefined;
+  enteredById?: IntFilter | null | undefined;
   fingerprint?: StringFilter | null | undefined;
   format?: PositivePayFormatWhere | null | undefined;
   formatId?: IntFilter | null | undefined;
@@ -3624,6 +3632,7 @@ export type RecordMissingPaymentInput = {
   amount?: string | number | null | undefined;
   checkId?: number | null | undefined;
   clientMutationId?: string | null | undefined;
+  formatId?: number | null | undefined;
   note?: string | null | undefined;
   paidOn?: string | null | undefined;
 };

@@ -6,13 +6,14 @@ import type { Choice } from '../../../db/generated/choices.ts';
 import { checksLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
 import { formatDate, formatMoney } from '../../../ui/formats.ts';
+import { wholeNumber } from '../../../ui/limits.ts';
 import type { CheckListRowFragment, CheckReferenceFragment } from '../checks/generated/graphql.ts';
 import { DialogButton, useDialog } from '../components/DialogButton.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
-import { DateInput, MultilineInput } from '../form/inputs.tsx';
+import { DateInput, MultilineInput, RangeInput } from '../form/inputs.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import type { BankLineRowFragment } from './generated/graphql.ts';
 import { issueChoices, nameIn, settlementChoices } from './issues.ts';
@@ -21,6 +22,7 @@ type Row = BankLineRowFragment;
 
 export const lineFilters = [
   <SelectInput key="issue" source="issue" choices={issueChoices} emptyText="All lines" alwaysOn />,
+  <RangeInput key="number" source="number" label="Check number" limit={wholeNumber} />,
 ];
 
 /** States of checks that a bank's line can clear. */
@@ -168,7 +170,7 @@ export function BankLineTable({ closed = false }: { closed?: boolean }) {
         />
         <Column<Row>
           source="issue"
-          render={({ issue, settlement, note, reversesId, statementId, checkToVoid }) => (
+          render={({ issue, settlement, note, reversesId, statementId, bankPaidOn, checkToVoid }) => (
             <Stack sx={{ alignItems: 'flex-start', gap: 0.25 }}>
               {issue ? (
                 <Chip size="small" color={settlement ? 'default' : 'error'} label={nameIn(issueChoices, issue)} />
@@ -181,6 +183,7 @@ export function BankLineTable({ closed = false }: { closed?: boolean }) {
               <Typography variant="caption" color="text.secondary">
                 {[
                   reversesId ? 'Reversing entry' : !statementId && 'Manual entry',
+                  bankPaidOn && `The bank paid it on ${formatDate(bankPaidOn)}`,
                   settlement && nameIn(settlementChoices, settlement),
                   note,
                 ]

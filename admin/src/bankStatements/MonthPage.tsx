@@ -16,6 +16,7 @@ import { NotFound, Problem } from '../layout/Problem.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { BankLineTable, lineFilters } from './BankLineTable.tsx';
 import type { CheckMonthQuery } from './generated/graphql.ts';
+import { LaterEntries } from './LaterEntries.tsx';
 import { MissingPaymentDialog } from './MissingPaymentDialog.tsx';
 
 type Month = NonNullable<CheckMonthQuery['checkMonth']>;
@@ -104,6 +105,7 @@ function Account({ month, title }: { month: Month; title: string }) {
           />
         </CardContent>
       </Card>
+      {month.closedAt ? <LaterEntries month={month.month} nextMonth={shifted(month.month, 1)} /> : null}
     </Stack>
   );
 }

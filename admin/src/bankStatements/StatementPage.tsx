@@ -38,7 +38,7 @@ function Balance({ statement }: { statement: Statement }) {
   const { undoneAt, undoReason, statedTotal, knownCount, knownAmount, createdAt, createdBy, format } = statement;
   const text = balanceText(statement);
   return (
-    <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>
+    <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: { xs: 2, sm: 0 } }}>
       <Alert severity={undoneAt ? 'info' : text === 'Balanced' ? 'success' : 'warning'}>
         <b>{text}</b>
         {undoneAt ? ` ${formatInstant(undoneAt)}: ${undoReason}` : `. The bank’s total is ${formatMoney(statedTotal)}.`}{' '}

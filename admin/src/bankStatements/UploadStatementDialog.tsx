@@ -14,7 +14,7 @@ import { useAbort } from '../dataProvider/useAbort.ts';
 import { useAction } from '../dataProvider/useOperation.ts';
 import { AmountInput } from '../form/AmountInput.tsx';
 import { FileInput } from '../form/FileInput.tsx';
-import { issueChoices, kindChoices, nameIn } from './issues.ts';
+import { byName, issueChoices, kindChoices, nameIn } from './issues.ts';
 
 type Result = {
   statementId: number;
@@ -29,8 +29,6 @@ type Result = {
   problemCount: number;
 };
 type Values = { file: File; formatId: number; kind: string; layoutId?: number; statedTotal: string };
-
-const byName = { sort: { field: 'name', order: 'ASC' as const }, pagination: { page: 1, perPage: 100 } };
 
 /** The bank's file; its ending says the kind. */
 function FileField() {

@@ -201,14 +201,22 @@ describe('bank statements', () => {
       issue: null,
       clears: true,
       statementId: null,
-      note: 'The bank paid it on 10/14/2026.',
+      note: 'On paper',
+      bankPaidOn: '2026-10-14',
+      enteredBy: { id: 1, name: 'Dana Whitfield', email: 'dana@sideline.test' },
     });
+    let recorded: object[] = [];
     const sent = fakeServer({
       CheckMonth: () => ({ checkMonth: { ...month, closedAt: '2026-11-05T12:00:00Z', closedBy: 'Dana' } }),
       ...lines([]),
+      MissingPayments: () => ({ bankLines: recorded }),
+      PositivePayFormatsList: () => listOf({ id: 1, name: 'First Bank' }, { id: 2, name: 'Second Bank' }),
       ChecksList: () => listOf({ id: 4, number: 1007, payee: 'Cedar Valley YSA', amount: '100.00' }),
       ChecksMany: () => ({ list: [{ id: 4, number: 1007, recipientName: 'Cedar Valley YSA', amount: '100.00' }] }),
-      RecordMissingPayment: () => ({ recordMissingPayment: { bankLine: entry } }),
+      RecordMissingPayment: () => {
+        recorded = [entry, { ...entry, id: 13, number: 1008, reversal: { id: 14, paidOn: '2026-11-20' } }];
+        return { recordMissingPayment: { bankLine: entry } };
+      },
     });
     const { unmount } = show('/checks/months/2026-10');
     await userEvent.click(await screen.findByRole('button', { name: 'Record missing payment' }));
@@ -217,16 +225,27 @@ describe('bank statements', () => {
     await chooseOption(/^The check that the bank paid/, '#1007, Cedar Valley YSA, $100');
     await userEvent.type(dialog.getByLabelText(/^Amount paid/), '100');
     await userEvent.type(dialog.getByLabelText(/^Note/), 'Paper statement');
+    await chooseOption(/^Bank that paid it/, 'Second Bank');
     await userEvent.click(dialog.getByRole('button', { name: 'Record entry' }));
     await waitFor(() =>
       expect(lastOf(sent, 'RecordMissingPayment')).toEqual({
-        input: { checkId: 4, amount: '100', paidOn: '2026-10-01', note: 'Paper statement' },
+        input: { checkId: 4, amount: '100', paidOn: '2026-10-01', note: 'Paper statement', formatId: 2 },
       }),
+    );
+    // the closed month then says when, by whom and why, and where the entry is
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      'Check #1007, $110, Cedar Valley YSA, paid by the bank on 10/14/2026. Entered on 11/2/2026 by Dana Whitfield: On paper Show entry',
+    );
+    expect(second).toHaveTextContent(': On paper Reversed on 11/20/2026. Show entry');
+    expect(screen.getAllByRole('link', { name: 'Show entry' })[0]).toHaveAttribute(
+      'href',
+      `/checks/months/2026-11?filter=${encodeURIComponent('{"number":1007}')}`,
     );
     unmount();
     fakeServer({ CheckMonth: () => ({ checkMonth: month }), ...lines([entry]) });
     show('/checks/months/2026-10');
-    expect(await screen.findByText(/^Manual entry · The bank paid it/)).toBeInTheDocument();
+    expect(await screen.findByText('Manual entry · The bank paid it on 10/14/2026 · On paper')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Reverse' }));
     expect(screen.getByText(/An entry of today takes it back, and its check is no longer cleared/)).toBeInTheDocument();
   });
@@ -238,6 +257,7 @@ describe('bank statements', () => {
       CheckMonth: () => ({ checkMonth: shown }),
       BankLinesTotal: () => ({ list: { totalCount: 1 } }),
       BankLinesList: () => listOf(line({ issue: null, clears: true, reversal })),
+      MissingPayments: () => ({ bankLines: [] }),
     });
     const { unmount } = show('/checks/months/2026-10');
     expect(await screen.findByText('Not ready to close: 2 lines to settle.')).toBeInTheDocument();
@@ -249,7 +269,7 @@ describe('bank statements', () => {
     expect(await screen.findByRole('button', { name: 'Reverse' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Close month' })).toBeNull();
     leave();
-    reversal = { id: 9 };
+    reversal = { id: 9, paidOn: '2026-11-10' };
     show('/checks/months/2026-10');
     expect(await screen.findByText('#1007')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reverse' })).toBeNull();

@@ -20,3 +20,6 @@ export const settlementChoices = named(bankLineSettlement, {
 /** The name of a value among choices; the value if it has none. */
 export const nameIn = (choices: readonly { id: string; name: string }[], value: string): string =>
   choices.find(({ id }) => id === value)?.name ?? value;
+
+/** All records of a short list, by name. */
+export const byName = { sort: { field: 'name', order: 'ASC' as const }, pagination: { page: 1, perPage: 100 } };

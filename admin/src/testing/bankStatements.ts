@@ -25,6 +25,8 @@ export const line = (more = {}) => ({
   note: null,
   statementId: 3,
   reversesId: null,
+  bankPaidOn: null,
+  enteredBy: null,
   reversal: null,
   check: { id: 4, amount: '100.00', state: 'mailed', offerId: 20418, recipientName: 'Cedar Valley YSA' },
   checkToVoid: null,

@@ -1,6 +1,6 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
 import { CreateApiKeyDocument, RevokeApiKeyDocument, RotateApiKeyDocument } from '../../apiKeys/generated/graphql.ts';
-import { BankStatementDocument, CheckMonthDocument, CloseMonthDocument, RecordMissingPaymentDocument, ReverseBankLineDocument, SettleBankLineDocument, UndoBankStatementDocument } from '../../bankStatements/generated/graphql.ts';
+import { BankStatementDocument, CheckMonthDocument, CloseMonthDocument, MissingPaymentsDocument, RecordMissingPaymentDocument, ReverseBankLineDocument, SettleBankLineDocument, UndoBankStatementDocument } from '../../bankStatements/generated/graphql.ts';
 import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument, OrderCampaignRecordsDocument, ProposedCampaignNamesDocument } from '../../campaigns/generated/graphql.ts';
 import { MyChangesDocument, UndoChangeDocument, UndoPreviewDocument } from '../../changes/generated/graphql.ts';
 import { CheckAgesDocument, CheckMoneyDocument } from '../../checkMoney/generated/graphql.ts';
@@ -150,6 +150,7 @@ export const operations = {
   markets: MarketsDocument,
   mergeOrganizations: MergeOrganizationsDocument,
   mergePreview: MergePreviewDocument,
+  missingPayments: MissingPaymentsDocument,
   moveConfirmedOfferToCampaign: MoveConfirmedOfferToCampaignDocument,
   moveSend: MoveSendDocument,
   myChanges: MyChangesDocument,
