@@ -10,9 +10,9 @@ as $$
 $$;
 
 -- Makes one of a handover's people an owner in the place of the other, also among the contacts and in queued emails,
--- except those about an account. p_role: the role that the other person keeps; null: their access ends with sessions,
--- invitations, the keys of somebody without another league, and the mailed links of the league, which later emails
--- replace. Revoked links stay revoked, and the one for photo releases, which is on printed posters, stays as it is.
+-- except those about an account. p_role: the role that the other person keeps; null: their access ends, and so do the
+-- mailed links of the league, which later emails replace. Revoked links stay revoked, and the one for photo releases,
+-- which is on printed posters, stays as it is.
 create or replace function app_private.transfer_league(v app_private.handovers, p_from int, p_to int,
   p_role app_public.member_role) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -56,9 +56,6 @@ begin
     union all select k, r from unnest('{league,tax_form}'::text[]) k
     cross join lateral app_private.link_records(k, v.organization_id::text) r) l (kind, id)
   where app_private.link_version(l.kind, l.id) is not null;
-  if not exists (select from app_public.organization_users m where m.user_id = p_from) then
-    perform app_private.end_programs(p_from, 'access_ended');
-  end if;
 end $$;
 
 -- Takes a league over; by the successor or staff. Returns the handover. Errors: SL404, SL403, SL409, SL428 for staff.

@@ -122,7 +122,7 @@ as $$
     select link_records.record_id as id
     union select m.merged_id || coalesce(substring(r.id from ':.*'), '') from r
       join app_private.organization_merges m on m.survivor_id::text = split_part(r.id, ':', 1) and m.unmerged_at is null
-    where link_records.kind in ('league', 'photo_release', 'tax_form'))
+    where link_records.kind in ('league', 'photo_release', 'tax_form', 'calendar'))
   select r.id from r
 $$;
 

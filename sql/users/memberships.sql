@@ -1,8 +1,7 @@
 -- Ends memberships.
 
 -- After somebody was removed from an organization or a sponsor: ends their sessions, open invitations, queued emails
--- about it, and the links of tasks that they passed on, so that the league is reminded again; switches their webhooks
--- off if they belong to no other one.
+-- about it, the URL of its calendar, and the links of tasks that they passed on, so that the league is reminded again.
 create or replace function app_private.end_membership(p_user_id int, p_organization_id int, p_sponsor_id int)
   returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -15,10 +14,8 @@ begin
   update app_public.forwarded_tasks t set revoked_at = app_private.clock()
   from app_public.offers o where o.id = t.offer_id and o.organization_id = p_organization_id
     and t.created_by_id = p_user_id and t.revoked_at is null;
-  update app_public.webhooks w set off_reason = 'access_ended'
-  where w.owner_id = p_user_id and w.off_reason is null
-    and not exists (select from app_public.organization_users m where m.user_id = p_user_id)
-    and not exists (select from app_public.sponsor_users m where m.user_id = p_user_id);
+  perform app_private.raise_link_version('calendar', r)
+  from app_private.link_records('calendar', p_organization_id || ':' || p_user_id) r where r is not null;
   perform app_private.raise_link_version('invitation', i.id::text) from app_private.invitations i
   where i.user_id = p_user_id and i.accepted_at is null
     and (i.organization_id = p_organization_id or i.sponsor_id = p_sponsor_id);

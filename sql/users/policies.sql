@@ -56,6 +56,22 @@ end $$;
 create trigger _600_end_programs after update of status on app_public.users for each row
   when (new.status = 'deactivated' and old.status <> new.status) execute function app_private.tg_users__end_programs();
 
+-- The same for somebody who belongs to no league or sponsor any more, however the last membership ended.
+create or replace function app_private.tg_members__end_programs() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if not exists (select from app_public.organization_users m where m.user_id = old.user_id)
+    and not exists (select from app_public.sponsor_users m where m.user_id = old.user_id) then
+    perform app_private.end_programs(old.user_id, 'access_ended');
+  end if;
+  return null;
+end $$;
+
+create trigger _600_end_programs after delete on app_public.organization_users
+  for each row execute function app_private.tg_members__end_programs();
+create trigger _600_end_programs after delete on app_public.sponsor_users
+  for each row execute function app_private.tg_members__end_programs();
+
 grant usage on schema app_private to sideline_authenticator;
 grant execute on function app_private.clock() to sideline_authenticator;
 grant execute on function app_private.today() to sideline_authenticator;

@@ -106,8 +106,10 @@ describe('the calendar of a league', () => {
     expect((await read(theirs)).status).toBe(404);
     expect((await read(mine)).status).toBe(200);
     await join();
+    const again = await address(await server.login('leaver@league.test', PASSWORD));
+    expect((await read(theirs)).status).toBe(404);
     await server.data(RENEW, { id: fixture.organizationId }, league);
-    expect((await read(theirs)).status).toBe(200);
+    expect((await read(again)).status).toBe(200);
     expect((await read(mine)).status).toBe(404);
   });
 

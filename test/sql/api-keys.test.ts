@@ -79,6 +79,48 @@ describe('a key', () => {
       expect(await refusal(create(admin, { days }))).toMatchObject({ code: 'SL422', field: 'days' });
   });
 
+  it('ends with the last league or sponsor of its owner, who gets no key back by coming back; so do calendars', async () => {
+    const [kept, left] = [await makeOrganization(db.owner), await makeOrganization(db.owner)];
+    const person = await makeMember(db.owner, kept.id);
+    const joins = (organization: unknown) =>
+      own('insert into app_public.organization_users (organization_id, user_id) values ($1, $2)', [
+        organization,
+        person.id,
+      ]);
+    const leaves = (organization: unknown) =>
+      admin('select app_public.dissociate_user_and_organization($1, $2)', [person.id, organization]);
+    const calendar = async (organization: unknown) =>
+      (await asServer('select app_private.calendar_version_of($1, $2) as v', [organization, person.id]))[0]?.v;
+    await joins(left.id);
+    const as = asking(db, { role: 'organization', userId: person.id });
+    const { id, hash } = await create(as);
+    expect(await calendar(left.id)).toBe(1);
+    await leaves(left.id);
+    expect([await use(hash), await calendar(left.id), await calendar(kept.id)]).toEqual([
+      { id, role: 'organization' },
+      null,
+      1,
+    ]);
+    await joins(left.id);
+    expect(await calendar(left.id)).toBe(2);
+    await leaves(left.id);
+    await leaves(kept.id);
+    await joins(left.id);
+    expect(await use(hash)).toBeNull();
+    const { hash: second } = await create(as);
+    expect(await use(second)).not.toBeNull();
+    await admin('select app_public.delete_organization($1)', [left.id]);
+    await joins(kept.id);
+    expect(await use(second)).toBeNull();
+
+    const brand = await makeSponsor(db.owner);
+    const marketer = await makeSponsorUser(db.owner, brand.id);
+    const { hash: third } = await create(asking(db, { role: 'sponsor', userId: marketer.id }));
+    await admin('select app_public.dissociate_user_and_sponsor($1, $2)', [marketer.id, brand.id]);
+    await own('insert into app_public.sponsor_users (sponsor_id, user_id) values ($1, $2)', [brand.id, marketer.id]);
+    expect(await use(third)).toBeNull();
+  });
+
   it('is rotated with an overlap: two secrets work, then one; a third ends the oldest at once', async () => {
     const { id, hash } = await create(admin);
     const second = await rotate(admin, id, 24);
