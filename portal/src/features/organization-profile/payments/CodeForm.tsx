@@ -27,6 +27,7 @@ export function CodeForm({
   const form = useForm({
     saved: { code: '' },
     onSave: async ({ code }) => {
+      another.clear();
       await rest<null>('POST', `/deposit-accounts/${id}/confirm`, { code });
       await onConfirmed();
     },

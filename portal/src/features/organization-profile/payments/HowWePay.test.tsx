@@ -133,6 +133,23 @@ describe('[T35] how a league is paid', () => {
     expect(await screen.findByText(/^From now on we send checks by mail\./)).toBeInTheDocument();
   });
 
+  it('shows no failure of another code above a wrong code that was entered later', async () => {
+    let sent = 0;
+    const { user } = openAs('owner', [{ id: 8, state: 'unconfirmed' }], {
+      'POST /deposit-accounts/8/code': () =>
+        ++sent === 1 ? null : new FakeStatus(429, { error: 'Too many attempts.', code: 'SL429' }),
+      'POST /deposit-accounts/8/confirm': () =>
+        new FakeStatus(422, { error: 'This is not the code.', code: 'SL422', field: 'code' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send me a code' }));
+    await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
+    await user.type(screen.getByLabelText('Code'), '111111');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('This is not the code.')).toBeInTheDocument();
+    expect(screen.queryByText('Too many attempts.')).toBeNull();
+  });
+
   it('is not for helpers', async () => {
     const { calls } = openAs('helper', []);
     await heading('Contact');
