@@ -2,6 +2,7 @@
  * The file of a run of deposits as banks take it: NACHA's records of 94 characters (1 file, 5 batch, 6 entry, 7 addenda, 8
  * and 9 their controls), one batch of credits, filled up with lines of 9s to blocks of ten. It is the same each time.
  */
+import { plainAscii } from '../shared/text/plainAscii.ts';
 
 /** An entry of the file; without `checkId` it tries the account with zero dollars. */
 export interface DepositEntry {
@@ -40,30 +41,10 @@ export interface DepositRun {
 const WIDTH = 94;
 const BLOCK = 10;
 const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-const LETTERS: Record<string, string> = {
-  Ł: 'L',
-  Ø: 'O',
-  Đ: 'D',
-  Ð: 'D',
-  Þ: 'TH',
-  Æ: 'AE',
-  Œ: 'OE',
-  ẞ: 'SS',
-  '’': "'",
-  '‘': "'",
-  '–': '-',
-};
 const CREDIT = { checking: { payment: 22, trial: 23 }, savings: { payment: 32, trial: 33 } };
 
 /** Text in the capitals that banks read: accents are dropped, other characters become question marks. */
-export const plainCapitals = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replace(/[^ -~]/gu, (letter) => (/\s/.test(letter) ? ' ' : (LETTERS[letter] ?? '?')))
-    .replace(/ +/g, ' ')
-    .trim();
+export const plainCapitals = (text: string): string => plainAscii(text, '?').toUpperCase();
 
 /** Text on the left of a field, cut to its width. */
 const text = (value: string, width: number): string => plainCapitals(value).slice(0, width).padEnd(width);

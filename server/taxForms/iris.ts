@@ -1,6 +1,7 @@
 /** The CSV file of 1099-NEC that the IRS's portal IRIS takes: its template for 1099-NEC of tax year 2024. */
 import { stringify } from 'csv-stringify/sync';
 import { HttpError } from '../http/errors.ts';
+import { plainAscii } from '../shared/text/plainAscii.ts';
 
 /** Who pays, as it is on returns (app_public.tax_settings). */
 export interface Payer extends Record<string, unknown> {
@@ -66,10 +67,9 @@ export const IRIS_COLUMNS = [
 
 /** Letters, digits and what else the portal takes in names and addresses, which begin with a letter or digit; at most 40 characters, or 35 in addresses. */
 const plain = (text: string | null, max = 40) =>
-  (text ?? '')
-    .normalize('NFKD')
+  plainAscii(text ?? '')
     .replace(/[^A-Za-z0-9&()'\-/#,. ]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/ +/g, ' ')
     .replace(/^[^A-Za-z0-9]+/, '')
     .slice(0, max)
     .trim();

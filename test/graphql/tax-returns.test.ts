@@ -1,6 +1,6 @@
 /** The files of a year's returns over HTTP: for the IRS's portal and for the recipients. */
 import { beforeAll, expect, it } from '@jest/globals';
-import { IRIS_COLUMNS, irisCsv, type NecReturn, type Payer } from '../../server/taxForms/iris.ts';
+import { IRIS_COLUMNS, irisCsv, type NecReturn, type Payer, type Recipient } from '../../server/taxForms/iris.ts';
 import { insert, makeOrganization } from '../harness/factories.ts';
 import { readPdf } from '../harness/pdf.ts';
 import { postJson } from '../harness/postJson.ts';
@@ -49,6 +49,14 @@ it('[T35] has each due return under the columns of the portal, with its whole nu
   const to = 'SSN,123456789,I,,,Rosa,X,Diaz,,US,1 Park Rd,,Austin,TX,78701';
   expect(row).toBe(`1099-NEC,2025,${from},${to},,${fixture.organizationId},N,700.00,N${','.repeat(14)}`);
   expect((await iris({ reason: 'File', part: 2 })).status).toBe(404);
+});
+
+it('[T35] spells names in the letters that the portal takes', () => {
+  const business = { classification: 'llc', tin_type: 'ein', line1: '1 Łódź St' } as Recipient;
+  const club = { recipient: { ...business, name: 'Ødegaard’s Großer Łódź Club' }, tin: TIN, paid: '1' } as NecReturn;
+  expect(irisCsv(2025, { payer_line1: '', payer_zip: '' } as Payer, [club])).toContain(
+    ",EIN,123456789,B,Odegaard's Grosser Lodz Club,,,,,,US,1 Lodz St,",
+  );
 });
 
 it('[T35] is refused for a foreign number', () => {
