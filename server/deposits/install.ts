@@ -10,6 +10,7 @@ import { bytesOf } from '../files/unlinkedStorage.ts';
 import { HttpError } from '../http/errors.ts';
 import { idOf, viewerOf } from '../http/input.ts';
 import { openText, sealedFromJson, sealText } from '../shared/envelope.ts';
+import { lastDigits } from './accounts.ts';
 import { type DepositEntry, type DepositRun, nachaFile } from './nacha.ts';
 import { readReturns } from './returns.ts';
 
@@ -157,7 +158,7 @@ export function installDepositRuns(context: ServerContext): void {
 
 /** A correction without the number that it may have, of which only the last digits are said. */
 const shownOf = ({ number, ...rest }: NonNullable<ReturnType<typeof readReturns>[number]['corrected']>) =>
-  number ? { ...rest, ends_in: number.slice(number.length > 6 ? -4 : -2) } : rest;
+  number ? { ...rest, ends_in: lastDigits(number) } : rest;
 
 /** The run's file; SL422 if a value does not fit its field. */
 function fileOf(run: DepositRun, entries: DepositEntry[]): Buffer {

@@ -100,6 +100,33 @@ describe('[T35] an account', () => {
     ]);
   });
 
+  it('counts what sends a code: after ten mistyped forms and ten codes for a stranger’s account it can be entered', async () => {
+    const [token, stranger] = [await login('league'), await login('stranger')];
+    for (let i = 0; i < 10; i++)
+      expect(await enter(token, { routing_number: '021000022' })).toMatchObject({ status: 422 });
+    const { status, body } = await enter(token);
+    expect(status).toBe(201);
+    for (let i = 0; i < 11; i++)
+      expect(await post(`/deposit-accounts/${body.id}/code`, {}, stranger)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['123456', '56'],
+    ['1234567', '4567'],
+  ])('%s is shown as %s, as our own accounts are', async (number, shown) => {
+    const entered = await enter(await login('league'), { number, number_again: number });
+    expect(entered).toMatchObject({ status: 201, body: { ends_in: shown } });
+    const [own] = await rows(
+      `insert into app_public.positive_pay_formats (name, columns) values ($1, '{check_number,amount}') returning id`,
+      [number],
+    );
+    const set =
+      'mutation ($id: Int!, $number: String!) { setBankAccountNumber(input: {formatId: $id, accountNumber: $number}) { positivePayFormat { accountEndsIn } } }';
+    expect(await server.data(set, { id: own.id, number }, await login('superadmin'))).toEqual({
+      setBankAccountNumber: { positivePayFormat: { accountEndsIn: shown } },
+    });
+  });
+
   it('takes ten codes an hour, and leaves nothing under the key of a request', async () => {
     const token = await login('league');
     const kept = await rows('select from app_private.request_keys');
