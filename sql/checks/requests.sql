@@ -5,9 +5,7 @@
 create or replace function app_private.check_available(p_offer_id int) returns numeric
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select o.value - coalesce((select sum(c.amount + c.withheld) from app_public.checks c
-    where c.offer_id = o.id and c.status in ('pending', 'approved')), 0)
-    - coalesce((select sum(v.gross) from app_private.void_payments v where v.offer_id = o.id), 0)
+  select o.value - coalesce((select sum(p.gross) from app_private.offer_payments p where p.offer_id = o.id), 0)
   from app_public.offers o where o.id = p_offer_id
 $$;
 grant execute on function app_private.check_available(int) to sideline_admin;

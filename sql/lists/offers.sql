@@ -150,7 +150,8 @@ comment on column app_public.unreleased_image_list_items.stated_for_season is
   E'@behavior -orderBy\nWhether the league stated for the season that those on its photos agreed.';
 comment on column app_public.offer_list_items.next_deadline is
   'The earliest deadline that is open; past when it is overdue.';
-comment on column app_public.offer_list_items.released_value is 'US dollars of approved checks.';
+comment on column app_public.offer_list_items.released_value is 'US dollars of approved checks, and of void ones '
+  'that the bank paid and staff accepted.';
 comment on column app_public.offer_list_items.overdue_deadlines_count is 'Open deadlines that are past due.';
 -- No list shows these in a column of their own.
 comment on column app_public.check_list_items.payout_method is '@behavior -orderBy';

@@ -29,8 +29,8 @@ begin
   where t.id = g.id;
   update app_private.offer_totals t set next_deadline = d.next_deadline, overdue_deadlines_count = d.overdue,
     recount_on = d.next_ahead + 1,
-    released_value = (select coalesce(sum(k.amount + k.withheld), 0) from app_public.checks k
-      where k.offer_id = t.id and k.status = 'approved')
+    released_value = (select coalesce(sum(p.gross), 0) from app_private.offer_payments p
+      where p.offer_id = t.id and p.status <> 'pending')
   from unnest(offer_ids) o (id)
   cross join lateral (
     select min(v.deadline) as next_deadline, count(*) filter (where v.deadline < v_today) as overdue,
@@ -117,6 +117,23 @@ create trigger _650_totals after insert or delete on app_public.checks
 create trigger _650_totals_update after update on app_public.checks for each row
   when ((old.status, old.amount, old.offer_id) is distinct from (new.status, new.amount, new.offer_id))
   execute function app_private.tg__totals_due('offer_id');
+
+-- Notes the offer of a void check when a line of the bank becomes one of void_payments, or is one no longer.
+create or replace function app_private.tg_bank_lines__totals_due() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if app_private.is_bulk_load() then return null; end if;
+  insert into app_private.totals_due (list, id)
+  select 'offers', c.offer_id from app_public.checks c
+  where c.id = coalesce(new.check_id, old.check_id) and c.status = 'voided'
+  on conflict do nothing;
+  return null;
+end $$;
+
+create trigger _650_totals_insert after insert on app_public.bank_lines for each row
+  when (new.reverses_id is not null) execute function app_private.tg_bank_lines__totals_due();
+create trigger _650_totals after update of settlement or delete on app_public.bank_lines for each row
+  when (old.issue is not null) execute function app_private.tg_bank_lines__totals_due();
 
 -- When the transaction commits, the first row that it noted counts all of them.
 create or replace function app_private.tg_totals_due__count() returns trigger

@@ -14,13 +14,13 @@ begin
   end if;
 end $$;
 
--- Refuses a value below the total of the offer's existing checks; SL422. A negative one is left to its constraint.
+-- Refuses to lower the value below what offer_payments use; SL422. A negative one is left to its constraint.
 create or replace function app_private.require_value_of_checks(p_offer_id int, p_value numeric) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if p_value < 0 then return; end if;
-  if coalesce(p_value, 0) < (select coalesce(sum(c.amount + c.withheld), 0) from app_public.checks c
-    where c.offer_id = p_offer_id and c.status in ('pending', 'approved')) then
+  if coalesce(p_value, 0) < (select least(o.value, coalesce(sum(p.gross), 0)) from app_public.offers o
+    left join app_private.offer_payments p on p.offer_id = o.id where o.id = p_offer_id group by o.id) then
     perform app_private.fail('SL422', 'The value cannot be less than the checks already written.', 'value');
   end if;
 end $$;

@@ -71,8 +71,8 @@ as $$
   select x.due_on from (select app_private.checks_due_on(o) as due_on) x
   where o.status = 'confirmed' and x.due_on < check_late_since.before
     and exists (select from app_public.verification_deadlines d where d.offer_id = o.id and d.verified_images > 0)
-    and coalesce((select sum(k.amount + k.withheld) from app_public.checks k
-      where k.offer_id = o.id and k.mailed_on is not null and k.status = 'approved'), 0)
+    and coalesce((select sum(p.gross) from app_private.offer_payments p
+      where p.offer_id = o.id and p.mailed_on is not null), 0)
       < case when exists (select from app_public.verification_deadlines d
         where d.offer_id = o.id and d.verified_images = 0 and not d.did_not_complete) then 0.01 else o.value end
 $$;

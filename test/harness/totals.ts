@@ -17,7 +17,8 @@ export const wrongTotals = async (db: Db): Promise<Row[]> =>
       select 'offers', o.id, to_jsonb(t), to_jsonb(x)
       from app_public.offers o left join app_private.offer_totals t on t.id = o.id
       cross join lateral (select
-        (select coalesce(sum(k.amount), 0) from app_public.checks k where k.offer_id = o.id and k.status = 'approved') as released,
+        (select coalesce(sum(k.amount + k.withheld), 0) from app_public.checks k where k.offer_id = o.id and k.status = 'approved')
+          + (select coalesce(sum(v.gross), 0) from app_private.void_payments v where v.offer_id = o.id) as released,
         (select min(v.deadline) from app_public.verification_deadlines v
           where v.offer_id = o.id and v.verified_images = 0 and not v.did_not_complete) as next_deadline,
         (select count(*)::int from app_public.verification_deadlines v where v.offer_id = o.id

@@ -1,7 +1,8 @@
 /** A check that the bank paid is neither ended nor paid again by its replacement. */
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeOfferFixture, makeUser } from '../harness/factories.ts';
+import { makeDeadline, makeImage, makeOfferFixture, makeUser } from '../harness/factories.ts';
+import { wrongTotals } from '../harness/totals.ts';
 import { bankUploads } from './bankUploads.ts';
 import { printing } from './checkRuns.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
@@ -88,6 +89,49 @@ describe('a check that the bank paid', () => {
       kept.before - 100,
     ]);
   });
+});
+
+it('[T35] a void check that the bank paid and staff accepted is paid: it is not late, and the offer is worth it', async () => {
+  const { offer: small, asset } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 100 } });
+  await makeImage(db.owner, await makeDeadline(db.owner, asset), { status: 'verified' });
+  await own(
+    'update app_public.offers set season_start = app_private.today() - 60, season_end = app_private.today() - 31 where id = $1',
+    [small.id],
+  );
+  const [id] = await printing(db, small.id, { admin, superadmin }).mailed();
+  await superadmin(`select app_public.stop_check($1, app_public.today(), 'Lost')`, [id]);
+  await superadmin(`select app_public.void_check($1, 'Lost')`, [id]);
+  const known = async () =>
+    (
+      await own(
+        `select app_private.check_late_since(o, app_private.today()) is not null as late, t.released_value::float as released
+         from app_public.offers o join app_private.offer_totals t using (id) where o.id = $1`,
+        [small.id],
+      )
+    )[0];
+  const worth = (value: number) =>
+    superadmin('select app_public.update_offer($1, $2)', [small.id, JSON.stringify({ value })]);
+  expect(await known()).toEqual({ late: true, released: 0 });
+  const [{ number } = {}] = await own('select number from app_public.checks where id = $1', [id]);
+  const first = await upload([{ number }]);
+  await settle(first.lineIds[0], 'accepted');
+  expect(await known()).toEqual({ late: false, released: 100 });
+  expect(await refusal(worth(99.99))).toMatchObject({ code: 'SL422', field: 'value' });
+  await superadmin(`select app_public.undo_bank_statement($1, 'Wrong file')`, [first.id]);
+  expect(await known()).toEqual({ late: true, released: 0 });
+  await worth(50);
+  const second = await upload([{ number }]);
+  await settle(second.lineIds[0], 'accepted');
+  expect(await refusal(worth(49))).toMatchObject({ code: 'SL422', field: 'value' });
+  await worth(60); // less than was paid, but no less than it was
+  expect([await known(), await wrongTotals(db.owner)]).toEqual([{ late: false, released: 100 }, []]);
+  // an upgrade counts it where an earlier version did not
+  await own('update app_private.offer_totals set released_value = 0 where id = $1', [small.id]);
+  const [step] = await own(`select statement from app_private.schema_steps where name = 'offer_totals_void_payments'`);
+  await own(step?.statement);
+  expect(await wrongTotals(db.owner)).toEqual([]);
+  await superadmin(`select app_public.reverse_bank_line($1, 'Credited', app_public.today())`, [second.lineIds[0]]);
+  expect([await known(), await wrongTotals(db.owner)]).toEqual([{ late: true, released: 0 }, []]);
 });
 
 describe('a replacement of a check that the bank paid', () => {

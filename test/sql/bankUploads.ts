@@ -56,7 +56,7 @@ export async function bankUploads(db: TestDatabase, offerId: number, staff: { ad
         [id],
       )
     )[0];
-  const settle = (id: number | undefined, how: string, note = 'Asked the bank') =>
+  const settle = (id: number | undefined, how: string | null, note = 'Asked the bank') =>
     superadmin('select app_public.settle_bank_line($1, $2, $3)', [id, how, note]);
   const month = async () => (await superadmin(`select m.* from app_public.check_month(app_public.today()) m`))[0];
   return { mailed, upload, stateOf, balance, settle, month };

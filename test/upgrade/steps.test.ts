@@ -79,7 +79,7 @@ it('backfills in batches that are no edits, and refuses what relies on it before
   await runBackfills();
   expect(
     await own(
-      `select rows_changed::int as n, done_at is not null as done from app_private.schema_steps where kind = 'backfill'`,
+      `select rows_changed::int as n, done_at is not null as done from app_private.schema_steps where name = 'testimonials_source'`,
     ),
   ).toEqual([{ n: 25, done: true }]);
   expect(await logged()).toEqual(before);
