@@ -16,13 +16,14 @@ end $$;
 
 -- Says what a line that does not match is: cleared (the check is paid, by the bank's amount; check_id: if it is another
 -- than the line names), bank_error (the bank gives it back) or accepted (paid for another reason). Superadmins.
--- Errors: SL404, SL409, SL409 check_id, SL422 note, check_id.
+-- Errors: SL404, SL409, also check_id (or settlement, if the check is the line's), SL422 settlement, note, check_id.
 create or replace function app_public.settle_bank_line(line_id int, settlement app_public.bank_line_settlement,
   note text, check_id int default null) returns app_public.bank_lines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.bank_lines;
   c app_public.checks;
+  v_field text := case when settle_bank_line.check_id is null then 'settlement' else 'check_id' end;
 begin
   perform app_private.require_superadmin();
   v := app_private.lock_bank_line(settle_bank_line.line_id);
@@ -30,15 +31,17 @@ begin
   if v.issue is null or v.settlement is not null then
     perform app_private.fail('SL409', 'This line was settled already.');
   end if;
-  if settle_bank_line.settlement = 'cleared' then
+  if settle_bank_line.settlement is null then
+    perform app_private.fail('SL422', 'Choose what the line is.', 'settlement');
+  elsif settle_bank_line.settlement = 'cleared' then
     if coalesce(settle_bank_line.check_id, v.check_id) is null then
       perform app_private.fail('SL422', 'Choose the check that the bank paid.', 'check_id');
     end if;
     c := app_private.lock_check_in(coalesce(settle_bank_line.check_id, v.check_id),
-      '{mailed,stale,returned,stopped,escheat_due}');
-    perform app_private.require_paper(c);
+      '{mailed,stale,returned,stopped,escheat_due}', v_field);
+    perform app_private.require_paper(c, v_field);
     if v.paid_on < c.mailed_on or v.issue = 'paid_after_void' and c.id is not distinct from v.check_id then
-      perform app_private.fail('SL409', 'The check was not mailed by then, is void or paid already.', 'settlement');
+      perform app_private.fail('SL409', 'The check was not mailed by then, is void or paid already.', v_field);
     elsif exists (select from app_public.check_runs r where r.id = c.run_id and r.format_id <> v.format_id) then
       perform app_private.fail('SL409', format('Check #%s is of another bank.', c.number), 'check_id');
     end if;
@@ -55,7 +58,7 @@ grant execute on function app_public.settle_bank_line(int, app_public.bank_line_
 comment on function app_public.settle_bank_line(int, app_public.bank_line_settlement, text, int) is
   E'@resultFieldName bankLine\nSettles a line that does not match its check: it clears the check, or the one of '
   'checkId, is an error that the bank gives back, or is accepted; the note is required; superadmins. Errors: SL404, '
-  'SL409 checkId, SL422 note, checkId.';
+  'SL409, also checkId or settlement, SL422 settlement, note, checkId.';
 
 -- Takes back a whole upload: its checks are no longer cleared, and its lines are gone. Superadmins.
 -- Errors: SL404, SL409 if a month is closed or a later upload counts on its lines, SL422 reason.

@@ -26,23 +26,25 @@ create trigger _150_state after update on app_public.checks for each row when (o
   execute function app_private.tg_checks__state();
 
 -- A check in one of the given states, locked with its offer. Errors: SL404, SL409.
-create or replace function app_private.lock_check_in(p_check_id int, p_states app_public.check_state[])
-  returns app_public.checks language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.checks := app_private.lock_check(p_check_id, 'approved');
+create or replace function app_private.lock_check_in(p_check_id int, p_states app_public.check_state[],
+  p_field text default '') returns app_public.checks
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.checks := app_private.lock_check(p_check_id, 'approved', p_field);
 begin
   if v.state <> all (p_states) then
     perform app_private.fail('SL409',
-      format('%s is %s.', app_private.payment_name(v), replace(v.state::text, '_', ' ')));
+      format('%s is %s.', app_private.payment_name(v), replace(v.state::text, '_', ' ')), p_field);
   end if;
   return v;
 end $$;
 
--- Refuses what is done to paper with a direct deposit that is at the bank: only the bank returns it. Errors: SL409.
-create or replace function app_private.require_paper(c app_public.checks) returns void
+-- Refuses what is done to paper with a direct deposit that is at the bank: only the bank returns it. Errors: SL409,
+-- field p_field.
+create or replace function app_private.require_paper(c app_public.checks, p_field text default '') returns void
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin
   if c.payout_method = 'direct_deposit' then
-    perform app_private.fail('SL409', 'This is a direct deposit. Only the bank can return it.');
+    perform app_private.fail('SL409', 'This is a direct deposit. Only the bank can return it.', p_field);
   end if;
 end $$;
 

@@ -51,24 +51,27 @@ begin atomic
   select case c.payout_method when 'check' then 'Check #' || c.number else 'Direct deposit No. ' || c.id end;
 end;
 
--- Locks a check and its offer, so that two people cannot decide at once.
-create or replace function app_private.lock_check(p_check_id int, p_status app_public.check_status)
-  returns app_public.checks language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- Locks a check and its offer, so that two people cannot decide at once. Errors: SL404, SL409, field p_field.
+create or replace function app_private.lock_check(p_check_id int, p_status app_public.check_status,
+  p_field text default '') returns app_public.checks
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.checks; v_offer_id int;
 begin
   select c.offer_id into v_offer_id from app_public.checks c where c.id = p_check_id;
   if not found then
-    perform app_private.fail('SL404', 'This check no longer exists. It may have been canceled.');
+    perform app_private.fail('SL404', 'This check no longer exists. It may have been canceled.', p_field);
   end if;
   perform app_private.lock_offer(v_offer_id);
   select * into v from app_public.checks c where c.id = p_check_id for update;
   if v.id is null then
-    perform app_private.fail('SL404', 'This check no longer exists. It may have been canceled.');
+    perform app_private.fail('SL404', 'This check no longer exists. It may have been canceled.', p_field);
   end if;
   if v.status = 'pending' and p_status <> 'pending' then
-    perform app_private.fail('SL409', 'This check is not approved yet.');
+    perform app_private.fail('SL409', 'This check is not approved yet.', p_field);
   end if;
-  if v.status <> p_status then perform app_private.fail('SL409', app_private.check_decided(v)); end if;
+  if v.status <> p_status then
+    perform app_private.fail('SL409', app_private.check_decided(v), p_field);
+  end if;
   return v;
 end $$;
 

@@ -34,8 +34,16 @@ describe('a line', () => {
       { number: paid?.number as number },
     ]);
     expect(await refusal(settle(lineIds[0], 'cleared'))).toMatchObject({ code: 'SL422', field: 'check_id' });
-    expect(await refusal(link(lineIds[0], paid?.id))).toMatchObject({ code: 'SL409' });
-    expect(await refusal(link(lineIds[1], early?.id))).toMatchObject({ code: 'SL409', field: 'settlement' });
+    expect(await refusal(settle(lineIds[0], null))).toMatchObject({ code: 'SL422', field: 'settlement' });
+    const [waiting] = await print.approved(1);
+    for (const chosen of [paid?.id, waiting, 0])
+      expect(await refusal(link(lineIds[0], chosen))).toMatchObject({
+        code: expect.stringMatching(/SL40[49]/),
+        field: 'check_id',
+      });
+    expect(await refusal(link(lineIds[1], early?.id))).toMatchObject({ code: 'SL409', field: 'check_id' });
+    const again = await upload([{ number: paid?.number as number, key: 'again' }]);
+    expect(await refusal(settle(again.lineIds[0], 'cleared'))).toMatchObject({ code: 'SL409', field: 'settlement' });
     await link(lineIds[0], check?.id);
     expect([await stateOf(check?.id), await stateOf(early?.id)]).toEqual(['cleared', 'mailed']);
     expect((await upload([{ number: check?.number as number, key: 'its own' }])).issues).toEqual(['paid_twice']);
