@@ -284,7 +284,7 @@ describe('rendering from the database', () => {
     );
     const voided = await render('check_voided', { check_id: id });
     expect(voided.subject).toBe('Your direct deposit of $825.50 is void');
-    expect(voided.text).toContain('It was never sent to your bank.');
+    expect(voided.text).toContain('If it reaches your account anyway, please write to us.');
     for (const { subject, text } of [approved, sent, voided])
       expect(`${subject} ${text.split('See your sponsorship')[0]}`).not.toMatch(ofPaper);
   });

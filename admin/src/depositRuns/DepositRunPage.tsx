@@ -39,7 +39,7 @@ function nextStep(run: DepositRun): string {
   const { status, downloadedAt, sentOn, cancelReason, earlierFiles, entries } = run;
   const returned = entries.filter((entry) => entry.returnedOn);
   if (wasSentAnyway(run))
-    return `This run was canceled, but the bank had its file. Ask it which of the other payments it made: void those that still wait, with that as the reason, and have it reverse those that are void or that another run paid too. Canceled because: ${cancelReason}`;
+    return `This run was canceled, but the bank had its file. Ask it which of the other payments it made: void those that still wait, and tell their leagues in the reason that the bank paid them; have it reverse those that are void or that another run paid too. Canceled because: ${cancelReason}`;
   if (status === 'canceled') return `This run was canceled: ${cancelReason}`;
   if (status === 'open')
     return `Another superadmin compares the payments and approves the run.${earlierFiles ? ` The bank may have some already: ${earlierFiles}` : ''}`;

@@ -65,7 +65,9 @@ it('[T35] says of a direct deposit when it was sent, and of a void one that it n
   });
   const list = await screen.findByRole('region', { name: 'Your checks' });
   expect(list).toHaveTextContent('Direct deposit sent on 3/19/2027, usually in your account by 3/24/2027');
-  expect(list).toHaveTextContent('A direct deposit of $825 is void. It was never sent to your bank.');
+  expect(list).toHaveTextContent(
+    'A direct deposit of $825 is void. If it reaches your account anyway, please write to us.',
+  );
   expect(list).not.toHaveTextContent(/Check \d|Please do not deposit/);
 });
 

@@ -156,7 +156,7 @@ describe('a direct deposit', () => {
   it('[T35] that is void was never sent', async () => {
     await openDeposit({ status: 'voided', state: 'voided' });
     expect(screen.getByRole('list', { name: 'Void checks' })).toHaveTextContent(
-      'A direct deposit of $700 is void. It was never sent to your bank.',
+      'A direct deposit of $700 is void. If it reaches your account anyway, please write to us.',
     );
     expect(money()).toHaveTextContent('$1,400payment is being prepared');
   });

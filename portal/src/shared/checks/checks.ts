@@ -36,9 +36,9 @@ export const voidText = (check: VoidCheck): string => {
     : t('Check {number} of {amount} is void.', { number: String(check.number), amount });
 };
 
-/** What a void payment means for the league; a deposit is void only before it is sent. */
+/** What a void payment means for the league; the bank may have a deposit of a canceled run. */
 export const voidAdvice = (check: VoidCheck): string =>
-  isDeposit(check) ? t('It was never sent to your bank.') : t('Please do not deposit it.');
+  isDeposit(check) ? t('If it reaches your account anyway, please write to us.') : t('Please do not deposit it.');
 
 /** What became of a check after it was mailed; null while it is on its way or nobody records it. */
 function endingText({ state, validUntil, clearedOn }: ApprovedCheck, late: boolean): string | null {

@@ -10,7 +10,7 @@ export const spanish: Readonly<Record<string, string>> = {
     'Un cheque nuevo lo reemplaza. Le escribiremos cuando esté aprobado.',
   'Your direct deposit of {amount} is void': 'Su depósito directo de {amount} está anulado',
   'Your direct deposit is void': 'Su depósito directo está anulado',
-  'It was never sent to your bank.': 'No se envió a su banco.',
+  'If it reaches your account anyway, please write to us.': 'Si aun así llega a su cuenta, escríbanos, por favor.',
   'A new payment will replace it. We’ll email you when it’s approved.':
     'Un pago nuevo lo reemplaza. Le escribiremos cuando esté aprobado.',
 };

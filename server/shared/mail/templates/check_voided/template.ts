@@ -13,7 +13,7 @@ export const checkVoided: Template<CheckMail> = {
     const deposit = isDeposit(check);
     const amount = money(check.amount);
     const todo = deposit
-      ? t('It was never sent to your bank.')
+      ? t('If it reaches your account anyway, please write to us.')
       : check.printed
         ? t('Please do not deposit it.')
         : t('It was never printed, so there is no check to look for.');
