@@ -29,7 +29,7 @@ type Sealed = Parameters<typeof sealedFromJson>[0] & { row_id: string };
  * stores the signed form, one by each link, and answers 204. Nothing that was signed can be read here. Errors: SL404,
  * SL409 if a form was signed by the link, SL422 with the field, SL429 after 60 in an hour from one network address or
  * 20 by one link.
- * POST /tax-forms/payees.csv {year, lacking, search}: the console's list, for staff.
+ * POST /tax-forms/payees.csv {year, lacking, search}: the console's list, whole, for staff.
  * POST /tax-forms/{id}/tin {reason} → {tin}, for superadmins; the audit log has the reason. Errors: SL403, SL404, SL422,
  * SL428.
  */
@@ -96,7 +96,7 @@ export function installTaxForms(app: ServerContext, throttle: MakeThrottle): voi
       const found = await query<Record<string, string | number | null>>(
         `select organization_id, name, paid, to_come, form_kind, form_name, tin_last_four,
            (signed_at at time zone coalesce(nullif(current_setting('sideline.time_zone', true), ''), 'America/New_York'))::date::text as signed_on
-         from app_public.tax_payees($1, $2, $3)`,
+         from app_public.payees_of_year($1, $2, $3, null)`,
         Object.values(filter),
       );
       await query(`select app_public.record_export('tax-payees', 'csv', $1, $2, $3)`, [

@@ -67,7 +67,8 @@ begin
 end $$;
 
 -- Makes a run of payments (null: all that can be sent) for a banking day, and adds trials of the accounts whose
--- payments wait for one. Superadmins; returns the run. Errors: SL409 check_ids, SL422 effective_date, SL428.
+-- payments wait for one; at most 1,000 entries. Superadmins; returns the run. Errors: SL409 check_ids, SL422 check_ids,
+-- effective_date, SL428.
 create or replace function app_public.create_deposit_run(check_ids int[], effective_date date)
   returns app_public.deposit_runs language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -86,6 +87,8 @@ begin
     or not app_private.is_banking_day(create_deposit_run.effective_date) then
     perform app_private.fail('SL422', 'Choose a day from tomorrow to 30 days from now, no weekend and no bank holiday.',
       'effective_date');
+  elsif cardinality(create_deposit_run.check_ids) > 1000 then
+    perform app_private.fail('SL422', 'A run can have at most 1,000 payments.', 'check_ids');
   end if;
   perform from app_public.checks c where c.state = 'approved' and c.payout_method = 'direct_deposit'
     and (create_deposit_run.check_ids is null or c.id = any (create_deposit_run.check_ids)) order by c.id for update;
@@ -117,7 +120,8 @@ end $$;
 grant execute on function app_public.create_deposit_run(int[], date) to sideline_superadmin;
 comment on function app_public.create_deposit_run(int[], date) is E'@resultFieldName depositRun\n'
   'Makes a run of direct deposits (null: all that can be sent) for a banking day from tomorrow to 30 days from now, '
-  'and tries new accounts by entries of zero dollars; superadmins. Errors: SL409 checkIds, SL422 effectiveDate, SL428.';
+  'and tries new accounts by entries of zero dollars; superadmins. Errors: SL409 checkIds, SL422 checkIds, '
+  'effectiveDate, SL428.';
 
 -- Refuses to let a run go to the bank whose day has come, that is empty, or whose payments must not be made any more.
 create or replace function app_private.require_sendable(r app_public.deposit_runs) returns void
@@ -231,20 +235,3 @@ grant execute on function app_public.cancel_deposit_run(int, text, boolean) to s
 comment on function app_public.cancel_deposit_run(int, text, boolean) is E'@resultFieldName depositRun\nCancels a run '
   'of direct deposits that was not sent; its payments wait again; the reason is required, and notAtBank once the file '
   'was downloaded; superadmins. Errors: SL409 notAtBank, SL422 reason, SL428.';
-
--- What a run pays, in US dollars, and how many payments it has; its trials do not count.
-create or replace function app_public.deposit_runs_amount(r app_public.deposit_runs) returns numeric
-  language sql stable set search_path = pg_catalog, pg_temp
-begin atomic
-  select coalesce(sum(e.amount), 0) from app_public.deposit_entries e where e.run_id = r.id;
-end;
-grant execute on function app_public.deposit_runs_amount(app_public.deposit_runs) to sideline_superadmin;
-comment on function app_public.deposit_runs_amount(app_public.deposit_runs) is E'@notNull\nIn US dollars.';
-create or replace function app_public.deposit_runs_payments(r app_public.deposit_runs) returns int
-  language sql stable set search_path = pg_catalog, pg_temp
-begin atomic
-  select count(e.check_id)::int from app_public.deposit_entries e where e.run_id = r.id;
-end;
-grant execute on function app_public.deposit_runs_payments(app_public.deposit_runs) to sideline_superadmin;
-comment on function app_public.deposit_runs_payments(app_public.deposit_runs) is
-  E'@notNull\nHow many payments the run has, without trials.';

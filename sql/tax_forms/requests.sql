@@ -35,14 +35,15 @@ begin atomic
 end;
 
 -- The payees of a year: what they were paid in it, what remains to be paid on confirmed offers, and their latest form;
--- the largest amounts first, at most 1,000. lacking: only those without a form; search: part of the name. Staff.
-create or replace function app_public.tax_payees(year int, lacking boolean default false, search text default null)
+-- the largest amounts first, at most max (null: all). lacking: only those without a form; search: part of the name.
+-- Staff.
+create or replace function app_public.payees_of_year(year int, lacking boolean, search text, max int)
   returns setof app_public.tax_payee language sql stable security definer rows 100
   set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
 as $$
   with paid as (
     select p.organization_id, p.offer_id, sum(p.gross) as whole,
-      coalesce(sum(p.gross) filter (where extract(year from p.paid_on) = tax_payees.year), 0) as of_year
+      coalesce(sum(p.gross) filter (where extract(year from p.paid_on) = payees_of_year.year), 0) as of_year
     from app_private.payments p group by 1, 2
   ), due as (
     select o.organization_id, coalesce(sum(p.of_year), 0) as paid,
@@ -56,11 +57,17 @@ as $$
   from app_public.organizations g left join due d on d.organization_id = g.id
   left join lateral app_private.tax_form_of(g.id) f on f.id is not null
   where app_private.is_staff() and (d.paid > 0 or d.to_come > 0 or f.id is not null)
-    and (tax_payees.lacking is not true or f.id is null)
-    and (coalesce(btrim(tax_payees.search), '') = ''
-      or lower(g.name) like '%' || regexp_replace(lower(btrim(tax_payees.search)), '([\\%_])', '\\\1', 'g') || '%')
-  order by coalesce(d.paid, 0) + coalesce(d.to_come, 0) desc, g.id limit 1000
+    and (payees_of_year.lacking is not true or f.id is null)
+    and (coalesce(btrim(payees_of_year.search), '') = ''
+      or lower(g.name) like '%' || regexp_replace(lower(btrim(payees_of_year.search)), '([\\%_])', '\\\1', 'g') || '%')
+  order by coalesce(d.paid, 0) + coalesce(d.to_come, 0) desc, g.id limit payees_of_year.max
 $$;
+grant execute on function app_public.payees_of_year(int, boolean, text, int) to sideline_admin;
+comment on function app_public.payees_of_year(int, boolean, text, int) is '@behavior -*';
+
+create or replace function app_public.tax_payees(year int, lacking boolean default false, search text default null)
+  returns setof app_public.tax_payee language sql stable rows 100 set search_path = pg_catalog, pg_temp
+as $$ select p.* from app_public.payees_of_year(tax_payees.year, tax_payees.lacking, tax_payees.search, 1000) p $$;
 grant execute on function app_public.tax_payees(int, boolean, text) to sideline_admin;
 comment on function app_public.tax_payees(int, boolean, text) is E'@simpleCollections only\n'
   'The payees of a year with their latest tax form, the largest amounts first, at most 1,000; lacking: only those '

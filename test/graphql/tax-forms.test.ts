@@ -157,6 +157,19 @@ describe('[T35] the number of a signed form', () => {
       expect((await server.graphql('{ taxForms { id tinLastFour } }', {}, token)).errors).toBeDefined();
   });
 
+  it('is in a file with those of all payees, however many', async () => {
+    await sign();
+    await database.owner.query(
+      `with g as (insert into app_public.organizations (name) select 'Payee ' || n from generate_series(1, 1000) n returning id)
+       insert into app_public.tax_forms overriding system value select r.* from g, app_public.tax_forms f,
+         jsonb_populate_record(f, jsonb_build_object('id', f.id + g.id, 'organization_id', g.id, 'link_organization_id', g.id)) r`,
+    );
+    const answer = await postJson(`${server.url}/tax-forms/payees.csv`, { year: 2030 }, tokens.admin);
+    expect((await answer.text()).match(/Bears Youth Soccer Inc\./g)).toHaveLength(1001);
+    const list = await server.graphql('{ taxPayees(year: 2030) { name } }', {}, tokens.admin);
+    expect(list.data?.taxPayees).toHaveLength(1000);
+  });
+
   it('does not open if its bytes were moved to another form', async () => {
     await sign();
     await sign({}, linkOf(fixture.otherOrganizationId));

@@ -76,6 +76,13 @@ describe('a run', () => {
     await cancel((await create([id])).id);
   });
 
+  it('[T35] has at most 1,000 payments', async () => {
+    expect(await refusal(create(Array.from({ length: 1001 }, (_, id) => id)))).toMatchObject({
+      code: 'SL422',
+      field: 'check_ids',
+    });
+  });
+
   it('[T35] is for superadmins, and nothing is without the bank', async () => {
     const { id, organization_id } = await waiting();
     const league = asking(db, { role: 'organization', userId: (await makeMember(db.owner, organization_id)).id });

@@ -38,6 +38,21 @@ describe('printing approved checks', () => {
     );
   });
 
+  it('[M1] prints at most 1,000 checks, and says that the others wait', async () => {
+    fakeServer({
+      NextSheet: () => ({
+        nextSheetNumber: 2005,
+        checkSummaries: waiting(1001),
+        unprintableChecks: [],
+        positivePayFormats: [],
+      }),
+    });
+    show();
+    expect(await screen.findByRole('dialog', { name: 'Print 1,000 checks' })).toHaveTextContent(
+      'A run has at most 1,000 checks: 1 other check will wait for the next one.',
+    );
+  });
+
   it('[T35] asks for the bank when there are two', async () => {
     const banks = [
       { id: 1, name: 'First Bank' },

@@ -58,7 +58,8 @@ export function NewRunDialog({ checkIds }: Props) {
   if (!data) return <Loading />;
   const waiting = data.checkSummaries.find(({ state }) => state === 'approved');
   const leftOut = data.unprintableChecks;
-  const count = (checkIds?.length ?? waiting?.count ?? 0) - leftOut.length;
+  const all = (checkIds?.length ?? waiting?.count ?? 0) - leftOut.length;
+  const count = checkIds ? all : Math.min(all, 1000);
   const banks = data.positivePayFormats;
   const submit = async ({ firstNumber, skippedReason, formatId }: Values) => {
     const { createCheckRun } = await create({
@@ -83,7 +84,11 @@ export function NewRunDialog({ checkIds }: Props) {
       onSubmit={submit}
     >
       <LeftOut checks={leftOut} />
-      {checkIds || leftOut.length ? null : <p>All waiting checks, {formatMoney(waiting?.amount)}, at most 1,000.</p>}
+      {all > count ? (
+        <p>A run has at most 1,000 checks: {pluralise(all - count, 'other check')} will wait for the next one.</p>
+      ) : checkIds || leftOut.length ? null : (
+        <p>All waiting checks, {formatMoney(waiting?.amount)}.</p>
+      )}
       {banks.length > 1 ? (
         <SelectInput
           source="formatId"

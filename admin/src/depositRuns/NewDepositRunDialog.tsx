@@ -13,6 +13,8 @@ import { DateInput } from '../form/inputs.tsx';
 import type { DepositsToSendQuery } from './generated/graphql.ts';
 
 type Payment = DepositsToSendQuery['depositsToSend'][number];
+/** In one run; the server takes the oldest payments first, then trials of accounts. */
+const MAX_ENTRIES = 1000;
 
 const OBSTACLES = {
   account_ended: ['go to an account that has ended. Void them and write them again.', 'warning'],
@@ -59,7 +61,9 @@ export function NewDepositRunDialog() {
   if (error) return <Alert severity="error">{messageOf(error)}</Alert>;
   if (!data) return <Loading />;
   const payments = data.depositsToSend;
-  const ready = payments.filter(({ obstacle }) => !obstacle);
+  const allReady = payments.filter(({ obstacle }) => !obstacle);
+  const ready = allReady.slice(0, MAX_ENTRIES);
+  const toTry = new Set(payments.flatMap(({ obstacle, accountId }) => (obstacle === 'to_try' ? [accountId] : [])));
   return (
     <FormDialog
       title="New run of direct deposits"
@@ -75,8 +79,10 @@ export function NewDepositRunDialog() {
     >
       <p>
         {ready.length
-          ? `${pluralise(ready.length, 'payment')}, ${formatMoney(totalOf(ready))}, at most 1,000.`
+          ? `${pluralise(ready.length, 'payment')}, ${formatMoney(totalOf(ready))}.`
           : 'No payment can be sent now.'}
+        {allReady.length + toTry.size > MAX_ENTRIES &&
+          ' A run has at most 1,000 payments and trials: the others wait for the next one.'}
       </p>
       <LeftOut payments={payments} obstacle="to_try" />
       <LeftOut payments={payments} obstacle="in_trial" />

@@ -40,7 +40,7 @@ const run = (more = {}) => ({
   ...more,
 });
 const payment = (checkId: number, obstacle: string | null) => ({
-  ...{ checkId, offerId: 9, payee: `League ${checkId}`, endsIn: '6789', amount: '50.00', obstacle },
+  ...{ checkId, offerId: 9, accountId: checkId, payee: `League ${checkId}`, endsIn: '6789', amount: '50.00', obstacle },
 });
 const at = { at: '/checks/deposits/3', path: '/checks/deposits/:id' };
 
@@ -134,7 +134,9 @@ describe('a run of direct deposits', () => {
     fakeServer({ DepositRunEntries: () => ({ depositRuns: [run({ ...values, entries })] }) });
     showPage(<DepositRunPage />, at);
     expect(await screen.findByText('To send')).toBeInTheDocument();
-    expect(await screen.findByText(/but the bank had its file\. Ask it which .* Wrong day$/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/but the bank had its file\. Ask it which .* the bank paid them.* Wrong day$/),
+    ).toBeInTheDocument();
   });
 
   it('[T35] a return of a canceled run names the payment and the run, and can be recorded alone', async () => {
@@ -205,13 +207,20 @@ describe('a run of direct deposits', () => {
     });
     showPage(<NewDepositRunDialog />);
     const dialog = within(await screen.findByRole('dialog', { name: 'New run of direct deposits' }));
-    expect(dialog.getByText('1 payment, $50, at most 1,000.')).toBeInTheDocument();
+    expect(dialog.getByText('1 payment, $50.')).toBeInTheDocument();
     expect(dialog.getByText(/tried by this run/)).toBeInTheDocument();
     expect(dialog.getByText(/may still return the trial/)).toBeInTheDocument();
     expect(dialog.getByText(/an account that has ended/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Make run' }));
     expect(await dialog.findByText('Choose a day from tomorrow to 30 days from now.')).toBeInTheDocument();
     expect(lastOf(sent, 'CreateDepositRun')).toMatchObject({ input: { checkIds: null } });
+  });
+
+  it('[T35] has at most 1,000 payments, and says that the others wait', async () => {
+    const payments = Array.from({ length: 1001 }, (_, id) => payment(id, null));
+    fakeServer({ DepositsToSend: () => ({ depositsToSend: payments }) });
+    showPage(<NewDepositRunDialog />);
+    expect(await screen.findByText(/^1,000 payments, \$50,000\. A run has at most 1,000 .* wait/)).toBeInTheDocument();
   });
 
   it('[T35] the list says how much waits, and when there is nothing', async () => {

@@ -73,7 +73,7 @@ may(
   { superadmin: null },
 );
 // tax forms are staff's; a taxpayer number is opened by superadmins
-may('tax_payees tax_return_lines request_tax_forms', staff);
+may('tax_payees payees_of_year tax_return_lines request_tax_forms', staff);
 may('open_tax_form open_tax_returns record_tax_returns', { superadmin: null });
 // accounts for direct deposit: a league's own owners and treasurers; superadmins end them
 may('may_choose_deposit enter_deposit_account send_deposit_account_code confirm_deposit_account', {

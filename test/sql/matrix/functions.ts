@@ -143,7 +143,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_clusters targeting_summary update_campaign
      update_location_filter update_offer update_verification_deadline verification_images_capability_name view_as_user
-     tax_payees tax_return_lines request_tax_forms checks_tax_rule checks_deposit_ends_in`,
+     tax_payees payees_of_year tax_return_lines request_tax_forms checks_tax_rule checks_deposit_ends_in`,
   ],
   [
     ['superadmin'],

@@ -259,6 +259,7 @@ export const permissions = {
     'organizations.select',
     'ownerNames',
     'pauseSend',
+    'payeesOfYear',
     'pending_image_list_items.select',
     'photoReleaseLink',
     'photo_downloads.select',

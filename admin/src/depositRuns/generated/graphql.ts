@@ -4,7 +4,7 @@ import type * as Schema from '../../../../ui/generated/schema.ts';
 
 export type DepositsToSendQueryVariables = { [key: string]: never; };
 
-export type DepositsToSendQuery = { depositsToSend: Array<{ checkId: number, offerId: number, payee: string, endsIn: string, amount: string, obstacle: Schema.DepositObstacle | null }> };
+export type DepositsToSendQuery = { depositsToSend: Array<{ checkId: number, offerId: number, accountId: number, payee: string, endsIn: string, amount: string, obstacle: Schema.DepositObstacle | null }> };
 
 export type DepositRunEntriesQueryVariables = {
   id: number;
@@ -55,7 +55,7 @@ export type MarkDepositRunSentMutation = { markDepositRunSent: { changeId: strin
 
 export type DepositRunRowFragment = { id: number, status: Schema.DepositRunStatus, effectiveDate: string, amount: string, payments: number, createdAt: string, closedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null };
 
-export const DepositsToSendDocument = { id: 'Igu9kc7yX0', name: 'DepositsToSend', kind: 'query' } as TypedDocument<DepositsToSendQuery, DepositsToSendQueryVariables>;
+export const DepositsToSendDocument = { id: 'hedjb4kLl6', name: 'DepositsToSend', kind: 'query' } as TypedDocument<DepositsToSendQuery, DepositsToSendQueryVariables>;
 export const DepositRunEntriesDocument = { id: '3_sS6ZKS0_', name: 'DepositRunEntries', kind: 'query' } as TypedDocument<DepositRunEntriesQuery, DepositRunEntriesQueryVariables>;
 export const CreateDepositRunDocument = { id: 'wb-Vwbwl8j', name: 'CreateDepositRun', kind: 'mutation' } as TypedDocument<CreateDepositRunMutation, CreateDepositRunMutationVariables>;
 export const DepositRunsListDocument = { id: 'pqxY6aXqoy', name: 'DepositRunsList', kind: 'query' } as TypedDocument<DepositRunsListQuery, DepositRunsListQueryVariables>;
