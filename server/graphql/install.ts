@@ -82,7 +82,7 @@ export async function installGraphql(
   };
   const knownOperations = loadKnownOperations();
   const resolveOperation = operationResolver(knownOperations, config.production);
-  const learnOperation = await shareOperations(knownOperations, database.asServer);
+  const addOperation = await shareOperations(knownOperations, database.asServer);
   const adHoc = adHocPlans(knownOperations, fastPath.forget);
   const onValid: OnValid = (query, document) => {
     adHoc.add(query, document);
@@ -91,7 +91,7 @@ export async function installGraphql(
   const preset: GraphileConfig.Preset = {
     extends: [schemaPreset],
     plugins: [
-      requestPlugin(resolveOperation, learnOperation, mask, onValid, () => metrics.answered('grafast')),
+      requestPlugin(resolveOperation, addOperation, mask, onValid, () => metrics.answered('grafast')),
       forgetCatalog(),
       fieldOfValuesPlugin,
       adHoc.plugin,
@@ -116,8 +116,8 @@ export async function installGraphql(
   const checkKey = keyChecks(schema);
   const handle = serv.createHandler() as unknown as RequestHandler;
   const answer: RequestHandler = (req, res, next) => {
-    const learned = learnOperation(requireBody(req));
-    return learned ? learned.then(() => answerKnown(req, res, next)).catch(next) : answerKnown(req, res, next);
+    const added = addOperation(requireBody(req));
+    return added ? added.then(() => answerKnown(req, res, next)).catch(next) : answerKnown(req, res, next);
   };
   const answerKnown: RequestHandler = (req, res, next) => {
     // grafserv uses the body parsed by the JSON reader; resolveOperation sets its document
@@ -197,7 +197,7 @@ function withCodes(
  */
 const requestPlugin = (
   resolveOperation: (body: OperationBody) => void,
-  learnOperation: (body: OperationBody) => Promise<void> | undefined,
+  addOperation: (body: OperationBody) => Promise<void> | undefined,
   mask: (error: GraphQLError) => GraphQLError,
   onValid: OnValid,
   countExecution: () => void,
@@ -213,7 +213,7 @@ const requestPlugin = (
       },
       async processGraphQLRequestBody(next, event) {
         if (event.graphqlWsContext) {
-          await learnOperation(event.body);
+          await addOperation(event.body);
           resolveOperation(event.body);
           refuseLargePages(event.body);
         }

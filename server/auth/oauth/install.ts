@@ -14,7 +14,7 @@ import { only } from '../install.ts';
 import { isRedirectUri, registerClient } from './clients.ts';
 import { answering, OauthError } from './errors.ts';
 import { oauthMetadata, SCOPES } from './metadata.ts';
-import { buyKey } from './tokens.ts';
+import { exchangeCode } from './tokens.ts';
 
 /** Without vowels, digits and Y, so that no code is a word or misread; eight letters have 34 bits. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
@@ -111,7 +111,7 @@ export function installOauth(app: ServerContext, throttle: MakeThrottle): void {
 
   const exchange = async (req: Request) => {
     requireOwn(bodyOf(req));
-    return buyKey(app, bodyOf(req));
+    return exchangeCode(app, bodyOf(req));
   };
   express.post('/oauth/token', form, answering(exchange));
 

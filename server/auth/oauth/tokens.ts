@@ -30,7 +30,7 @@ const invalidGrant = () => new OauthError('invalid_grant', 'The code is not vali
  * created now, with the rights that the account has now. Using a code twice revokes the key that it was exchanged for.
  * Throws invalid_grant, unsupported_grant_type, and the errors of WAITING.
  */
-export async function buyKey({ database, clock, log }: ServerContext, fields: Fields) {
+export async function exchangeCode({ database, clock, log }: ServerContext, fields: Fields) {
   const { grant_type: grantType, code_verifier: verifier } = fields;
   const isDevice = grantType === DEVICE_CODE;
   if (!isDevice && grantType !== 'authorization_code')
@@ -56,14 +56,14 @@ export async function buyKey({ database, clock, log }: ServerContext, fields: Fi
   const { secret, input } = await newApiKey();
   const { user_id: userId, role, email } = grant;
   const viewer = { type: 'login', role, userId, email, scopeOfferId: null, expires: clock.seconds() } as const;
-  const bought = database.as(viewer, (query) =>
+  const redeemed = database.as(viewer, (query) =>
     query<{ scopes: string[]; expires_at: Date }>('select * from app_public.redeem_oauth_request($1, $2, $3)', [
       hash,
       input.secretHash,
       input.hint,
     ]),
   );
-  const [key] = await bought.catch((error) => {
+  const [key] = await redeemed.catch((error) => {
     if (/^SL4/.test(error.code)) throw invalidGrant(); // the account may have no further key
     throw error;
   });
