@@ -20,7 +20,7 @@ function recordsOf(text: string): Record[] {
     const content = line.trimEnd();
     if (content === '') continue;
     if (!/^(01|02|03|16|49|88|98|99),/.test(content))
-      throw fileError(`This is no BAI2 file: a line begins with “${content.slice(0, 10)}”.`);
+      throw fileError(`This is not a BAI2 file: a line begins with “${content.slice(0, 10)}”.`);
     const last = records.at(-1);
     if (!content.startsWith('88,')) records.push({ text: content, lines: 1 });
     else if (last) {
@@ -36,7 +36,7 @@ function recordsOf(text: string): Record[] {
 
 const centsOf = (text: string | undefined): number => {
   if (!text) return 0;
-  if (!/^[-+]?\d{1,15}$/.test(text)) throw fileError(`“${text.slice(0, 20)}” is no amount in cents.`);
+  if (!/^[-+]?\d{1,15}$/.test(text)) throw fileError(`“${text.slice(0, 20)}” is not an amount in cents.`);
   return Number(text);
 };
 
@@ -77,14 +77,14 @@ export function readBai2(text: string): PaidCheck[] {
   let paidOn: string | null = null;
   let number: string | null = null;
   const records = recordsOf(text);
-  if (records[0]?.code !== '01') throw fileError('This is no BAI2 file: it has no header.');
+  if (records[0]?.code !== '01') throw fileError('This is not a BAI2 file: it has no header.');
   if (records.at(-1)?.code !== '99') throw fileError('The file is incomplete: its last record is missing.');
   for (const [index, { code, fields, lines }] of records.entries()) {
     if (code === '01') file.lines += lines;
     else if (code === '02') {
       const [, year = '', month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(fields[3] ?? '') ?? [];
       paidOn = dayIn(year, month, day);
-      if (!paidOn) throw fileError(`“${(fields[3] ?? '').slice(0, 20)}” is no date.`);
+      if (!paidOn) throw fileError(`“${(fields[3] ?? '').slice(0, 20)}” is not a date.`);
       group = new Control();
       group.lines = lines;
     } else if (code === '03') {
@@ -99,7 +99,7 @@ export function readBai2(text: string): PaidCheck[] {
       account.sum += cents;
       const [bankReference = '', customerReference = ''] = fields.slice(3 + fundsFields(fields, 2));
       if (fields[0] === CHECK_PAID) {
-        if (cents <= 0) throw fileError(`Record ${index + 1}: “${fields[1] ?? ''}” is no amount of a check.`);
+        if (cents <= 0) throw fileError(`Record ${index + 1}: “${fields[1] ?? ''}” is not the amount of a check.`);
         checks.push({
           position: index + 1,
           number: numberIn(customerReference.trim()),

@@ -53,7 +53,7 @@ export function textOfBytes(bytes: Buffer): string {
   } catch {
     text = new TextDecoder('windows-1252').decode(bytes);
   }
-  if (text.includes('\0')) throw fileError('This is no text file. Download the file from the bank again.');
+  if (text.includes('\0')) throw fileError('This is not a text file. Download the file from the bank again.');
   return text;
 }
 

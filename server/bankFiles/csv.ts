@@ -48,8 +48,8 @@ export async function readBankCsv(file: Express.Multer.File, layout: BankFileLay
     const { y = '', m = '', d = '' } = DATES[layout.date_format].exec(paid_on)?.groups ?? {};
     const day = dayIn(y, m, d);
     const cents = centsIn(amount);
-    if (!day) throw fileError(`Row ${row}: “${paid_on.slice(0, 20)}” is no date as the layout has it.`);
-    if (!cents) throw fileError(`Row ${row}: “${amount.slice(0, 20)}” is no amount.`);
+    if (!day) throw fileError(`Row ${row}: “${paid_on.slice(0, 20)}” is not a date in the format of the layout.`);
+    if (!cents) throw fileError(`Row ${row}: “${amount.slice(0, 20)}” is not an amount.`);
     signs.add(Math.sign(cents));
     if (signs.size > 1)
       throw fileError(`Row ${row}: amounts above and below zero are mixed. Download only paid checks.`);

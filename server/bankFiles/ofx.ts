@@ -13,7 +13,7 @@ const decoded = (text: string): string =>
 /** The paid checks of an OFX file: transactions with a check number, or of the type CHECK. */
 export function readOfx(text: string): PaidCheck[] {
   const start = text.search(/<OFX>/);
-  if (start < 0) throw fileError('This is no OFX file.');
+  if (start < 0) throw fileError('This is not an OFX file.');
   if (!/<\/OFX>\s*$/.test(text)) throw fileError('The file is incomplete: its end is missing.');
   const checks: PaidCheck[] = [];
   let account: string | null = null;
@@ -44,8 +44,8 @@ function checkOf(transaction: Record<string, string>, position: number, account:
   const [, year = '', month = '', day = ''] = /^(\d{4})(\d\d)(\d\d)/.exec(DTPOSTED) ?? [];
   const paidOn = dayIn(year, month, day);
   const cents = centsIn(TRNAMT);
-  if (!paidOn) throw fileError(`Transaction ${position}: “${DTPOSTED.slice(0, 20)}” is no date.`);
-  if (cents === null) throw fileError(`Transaction ${position}: “${TRNAMT.slice(0, 20)}” is no amount.`);
+  if (!paidOn) throw fileError(`Transaction ${position}: “${DTPOSTED.slice(0, 20)}” is not a date.`);
+  if (cents === null) throw fileError(`Transaction ${position}: “${TRNAMT.slice(0, 20)}” is not an amount.`);
   if (cents >= 0) return null; // a credit: no check was paid
   return {
     position,

@@ -65,8 +65,8 @@ export async function readCsv(file: Express.Multer.File | undefined, rules: CsvR
     for (const _end of text.slice(0, text.indexOf('\0')).matchAll(/\r\n?|\n/g)) line++;
     throw refuse(
       type
-        ? `This is no CSV file but ${type.ext.toUpperCase()}. Please save the list as CSV.`
-        : `This is no CSV file: line ${number.format(line)} holds characters that are no text. Please save the list as CSV.`,
+        ? `This is not a CSV file, but ${type.ext.toUpperCase()}. Please save the list as CSV.`
+        : `This is not a CSV file: line ${number.format(line)} has characters that are not text. Please save the list as CSV.`,
     );
   }
   // a list of mostly blank rows is read up to twice the limit: five million of them would exhaust the memory

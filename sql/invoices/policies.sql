@@ -15,7 +15,7 @@ comment on column app_public.invoices.issuer_address is 'Our address when the in
 comment on column app_public.invoices.payment_instructions is 'How to pay, as printed on the invoice.';
 comment on column app_public.invoices.installment is 'Which amount of the contract''s schedule, from 1.';
 comment on table app_public.credit_notes is
-  E'@behavior -insert -update -delete\nReduces what is owed of an invoice; in US dollars.';
+  E'@behavior -insert -update -delete\nReduces what is owed on an invoice; in US dollars.';
 comment on table app_public.invoice_payments is E'@behavior -insert -update -delete\n'
   'Money from a sponsor for an invoice, in US dollars; a reversed payment no longer counts.';
 comment on table app_public.invoice_settings is E'@flatInput\n@behavior -insert -delete\n'

@@ -16,7 +16,7 @@ declare
 begin
   perform app_private.require_staff();
   v := app_private.lock_invoice(send_invoice.invoice_id);
-  if v.balance = 0 then perform app_private.fail('SL409', 'Nothing is owed of this invoice.'); end if;
+  if v.balance = 0 then perform app_private.fail('SL409', 'Nothing is owed on this invoice.'); end if;
   if v.file_id is null then
     perform app_private.fail('SL409', 'The PDF is still being made. Please try again in a minute.');
   end if;

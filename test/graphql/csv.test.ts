@@ -190,7 +190,7 @@ describe('places for a location filter', () => {
     [
       'a zero byte',
       'address\n78701\n7870\0\n',
-      'This is no CSV file: line 3 holds characters that are no text. Please save the list as CSV.',
+      'This is not a CSV file: line 3 has characters that are not text. Please save the list as CSV.',
     ],
     ['a column twice', 'address,address\na,b\n', 'The column address is there twice.'],
     [
@@ -211,7 +211,7 @@ describe('places for a location filter', () => {
 
   it('a picture or a spreadsheet under the name of a list is recognized', async () => {
     expect((await places(await picture().png().toBuffer())).body.error).toBe(
-      'This is no CSV file but PNG. Please save the list as CSV.',
+      'This is not a CSV file, but PNG. Please save the list as CSV.',
     );
   });
 

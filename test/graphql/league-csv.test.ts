@@ -327,7 +327,7 @@ describe('league data', () => {
   it('[B-373] is a CSV file of at most 5 MB', async () => {
     expect((await leagues(new Uint8Array(5_000_001).fill(97))).body.error).toBe('File cannot exceed 5MB!');
     expect((await leagues(await picture().png().toBuffer())).body.error).toBe(
-      'This is no CSV file but PNG. Please save the list as CSV.',
+      'This is not a CSV file, but PNG. Please save the list as CSV.',
     );
   });
 

@@ -289,7 +289,7 @@ describe('sending an invoice', () => {
     expect(await queued()).toHaveLength(2);
     await pay(invoice, 400);
     await db.withClock('+9 days', async () =>
-      expect(await refusal(send())).toMatchObject({ message: 'Nothing is owed of this invoice.' }),
+      expect(await refusal(send())).toMatchObject({ message: 'Nothing is owed on this invoice.' }),
     );
   });
 

@@ -43,7 +43,7 @@ const checkedLookup =
 /** Posts a body; follows no redirects, and keeps no connection. Never throws. */
 export function post(address: string, headers: Record<string, string>, body: string, settings: PostSettings) {
   const url = URL.canParse(address) ? new URL(address) : null;
-  const refused = url ? urlProblem(url, settings.privateAddresses) : 'This is no address.';
+  const refused = url ? urlProblem(url, settings.privateAddresses) : 'This is not a valid address.';
   return new Promise<PostResult>((resolve) => {
     if (!url || refused) return resolve({ status: null, body: null, error: refused });
     let status: number | null = null;

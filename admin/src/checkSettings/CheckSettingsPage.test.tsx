@@ -101,7 +101,7 @@ describe('check settings', () => {
   it('[T35] our bank for direct deposit is entered in one dialog; an error is shown at its input', async () => {
     const sent = fakeServer({
       ...page,
-      DepositSettingsUpdate: () => new Refusal('This is no routing number.', 'SL422', 'bankRoutingNumber'),
+      DepositSettingsUpdate: () => new Refusal('This is not a routing number.', 'SL422', 'bankRoutingNumber'),
     });
     showPage(<CheckSettingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Change direct deposit' }));
@@ -113,7 +113,7 @@ describe('check settings', () => {
         input: { id: 1, bankRoutingNumber: '123456789', version: 2 },
       }),
     );
-    expect(await dialog.findByText('This is no routing number.')).toBeInTheDocument();
+    expect(await dialog.findByText('This is not a routing number.')).toBeInTheDocument();
   });
 
   it('[M1] is for superadmins', async () => {

@@ -20,8 +20,8 @@ describe('what becomes of a mailed check', () => {
   const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
   it.each([
-    ['mailed', ['Reissue', 'Returned by the post', 'Stop payment']],
-    ['stale', ['Reissue', 'Returned by the post', 'Stop payment']],
+    ['mailed', ['Reissue', 'Returned by the post office', 'Stop payment']],
+    ['stale', ['Reissue', 'Returned by the post office', 'Stop payment']],
     ['returned', ['Reissue', 'Stop payment']],
     ['stopped', ['Reissue']],
   ])('[T35] a %s check offers what may follow', async (state, expected) => {

@@ -153,7 +153,7 @@ const endings: readonly [states: string, entry: (check: Check) => MenuEntry][] =
     'mailed returned stale stopped escheat_due',
     (check) => ({ label: 'Reissue', dialog: <ReissueDialog check={check} /> }),
   ],
-  ['mailed stale', (check) => ({ label: 'Returned by the post', dialog: <ReturnedDialog check={check} /> })],
+  ['mailed stale', (check) => ({ label: 'Returned by the post office', dialog: <ReturnedDialog check={check} /> })],
   ['mailed stale returned escheat_due', (check) => ({ label: 'Stop payment', dialog: <StopDialog check={check} /> })],
 ];
 

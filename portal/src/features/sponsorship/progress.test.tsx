@@ -210,7 +210,7 @@ describe('a mailed check', () => {
     ['mailed', {}, /It has not been cashed. It is valid until 10\/28\/2026/],
     ['mailed', { withheld: '24.00' }, /\. \$24 was withheld for tax\.$/],
     ['cleared', { clearedOn: '2026-05-20' }, /Cashed on 5\/20\/2026/],
-    ['returned', {}, /The post returned it/],
+    ['returned', {}, /The post office returned it/],
     ['stale', {}, /It was valid until 10\/28\/2026 and was not cashed/],
     ['stopped', {}, /the bank will not pay it/],
     ['escheat_due', {}, /hand the money over to the state/],

@@ -43,7 +43,7 @@ export const voidAdvice = (check: VoidCheck): string =>
 /** What became of a check after it was mailed; null while it is on its way or nobody records it. */
 function endingText({ state, validUntil, clearedOn }: ApprovedCheck, late: boolean): string | null {
   if (state === 'cleared') return t('Cashed on {date}', { date: formatDate(clearedOn) });
-  if (state === 'returned') return t('The post returned it. Check your mailing address and write to us.');
+  if (state === 'returned') return t('The post office returned it. Check your mailing address and write to us.');
   if (state === 'stopped') return t('It is stopped: the bank will not pay it. Please do not deposit it.');
   if (state === 'stale')
     return t('It was valid until {date} and was not cashed. Write to us and we’ll replace it.', {

@@ -1,7 +1,7 @@
 /** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Your check for {amount} came back to us': 'Su cheque de {amount} nos fue devuelto',
-  'The post returned it. Please check the mailing address below and write to us, and we’ll send a new check.':
+  'The post office returned it. Please check the mailing address below and write to us, and we’ll send a new check.':
     'El correo lo devolvió. Por favor, revise la dirección postal que aparece abajo y escríbanos, y le enviaremos un cheque nuevo.',
   'Your check for {amount} is too old to be cashed': 'Su cheque de {amount} ya no se puede cobrar',
   'It was valid until {date}. Please do not deposit it. Write to us and we’ll replace it.':

@@ -22,7 +22,9 @@ function textOf({ state, check }: NotCashed, t: Translate): [subject: string, te
     case 'returned':
       return [
         t('Your check for {amount} came back to us', { amount }),
-        t('The post returned it. Please check the mailing address below and write to us, and we’ll send a new check.'),
+        t(
+          'The post office returned it. Please check the mailing address below and write to us, and we’ll send a new check.',
+        ),
       ];
     case 'stale':
       return [

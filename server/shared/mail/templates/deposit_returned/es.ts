@@ -10,7 +10,7 @@ export const spanish: Readonly<Record<string, string>> = {
     'El banco dice que no hay ninguna cuenta con este número, que termina en ••{endsIn}. Puede que haya un dígito equivocado.',
   'The bank says that the account that ends in ••{endsIn} is frozen.':
     'El banco dice que la cuenta que termina en ••{endsIn} está congelada.',
-  'The account that ends in ••{endsIn} takes no such payments. Please use a checking account.':
+  'The account that ends in ••{endsIn} does not accept this kind of payment. Please use a checking account.':
     'La cuenta que termina en ••{endsIn} no recibe pagos de este tipo. Por favor, use una cuenta corriente.',
   'We no longer pay to this account. Please enter another one; until then we send checks to your mailing address.':
     'Ya no pagamos a esta cuenta. Por favor, indique otra; hasta entonces enviaremos cheques a su dirección postal.',

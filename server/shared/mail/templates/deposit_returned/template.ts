@@ -30,9 +30,12 @@ function reasonOf({ code, ends_in: endsIn }: DepositReturnedMail, t: Translate):
     case 'R16':
       return t('The bank says that the account that ends in ••{endsIn} is frozen.', { endsIn });
     case 'R20':
-      return t('The account that ends in ••{endsIn} takes no such payments. Please use a checking account.', {
-        endsIn,
-      });
+      return t(
+        'The account that ends in ••{endsIn} does not accept this kind of payment. Please use a checking account.',
+        {
+          endsIn,
+        },
+      );
     default:
       return t('The bank did not accept it for the account that ends in ••{endsIn}.', { endsIn });
   }
