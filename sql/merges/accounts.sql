@@ -26,39 +26,30 @@ begin
   end loop;
 end $$;
 
--- After a merge is undone: ends the accounts that people of the merged league have entered for the survivor since, with
--- the bank's corrections of them, and emails the survivor's people; the account that such an account replaced is used
--- again. Accounts that the merge ended or made wait get back the times of before, unless they changed since.
-create or replace function app_private.restore_accounts(merge app_private.organization_merges) returns void
+-- After a merge is undone: ends the accounts that were entered for the survivor since, with the bank's corrections of
+-- them, because people of both leagues could enter them; one that would be used until then lasts. No account that ended
+-- is used again: checks are sent. The survivor's people are emailed.
+create or replace function app_private.end_accounts_since(merge app_private.organization_merges) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.deposit_accounts;
+declare v_confirmed int[];
 begin
-  for v in with recursive entered (id) as (
-      select a.id from app_public.deposit_accounts a
-      where a.organization_id = merge.survivor_id and a.entered_at > merge.merged_at and a.entered_by_id in (
-        select (u ->> 'user_id')::int from jsonb_array_elements(merge.moved -> 'app_public.organization_users') u)
-      union select a.id from app_public.deposit_accounts a join entered e on a.corrects_id = e.id)
+  with recursive entered (id) as (
+    select a.id from app_public.deposit_accounts a
+    where a.organization_id = merge.survivor_id and a.entered_at > merge.merged_at and a.corrects_id is null
+    union select a.id from app_public.deposit_accounts a join entered e on a.corrects_id = e.id
+  ), ended as (
     update app_public.deposit_accounts a set ended_at = app_private.clock(),
-      end_reason = format('The merge with %s, whose people entered it, was undone', merge.merged_name)
-    where a.id in (select e.id from entered e) and coalesce(a.ended_at, 'infinity') > app_private.clock() returning a.*
-  loop
-    delete from app_private.sealed_texts s where v.confirmed_at is null
-      and s.column_name = 'deposit_accounts.number' and s.row_id = v.id::text;
-    update app_public.deposit_accounts a set ended_at = null
-    where a.id = (select b.id from app_public.deposit_accounts b where b.organization_id = v.organization_id
-        and b.entered_at <= merge.merged_at and b.ended_at in (v.confirmed_at, v.usable_from)
-        order by b.id desc limit 1)
-      and not exists (select from app_public.deposit_accounts b where b.organization_id = v.organization_id
-        and b.confirmed_at is not null and b.ended_at is null);
-    perform app_private.tell_account_change(v.id, 'ended');
-  end loop;
-  update app_public.deposit_accounts a set confirmed_at = (l.old_values ->> 'confirmed_at')::timestamptz,
-    usable_from = (l.old_values ->> 'usable_from')::timestamptz
-  from app_private.audit_log l
-  where l.transaction_id = merge.transaction_id and l.at = merge.merged_at and l.table_name = 'deposit_accounts'
-    and l.row_id = a.id::text and a.usable_from = (l.new_values ->> 'usable_from')::timestamptz;
-  update app_public.deposit_accounts a set ended_at = (l.old_values ->> 'ended_at')::timestamptz
-  from app_private.audit_log l
-  where l.transaction_id = merge.transaction_id and l.at = merge.merged_at and l.table_name = 'deposit_accounts'
-    and l.row_id = a.id::text and a.ended_at = (l.new_values ->> 'ended_at')::timestamptz;
+      end_reason = format('The merge with %s was undone.', merge.merged_name)
+    where a.id in (select e.id from entered e) and coalesce(a.ended_at, 'infinity') > app_private.clock()
+    returning a.id, a.confirmed_at
+  ), gone as (
+    delete from app_private.sealed_texts s using ended e where e.confirmed_at is null
+      and s.column_name = 'deposit_accounts.number' and s.row_id = e.id::text
+  ) select array_agg(e.id order by e.id) into v_confirmed from ended e where e.confirmed_at is not null;
+  update app_public.deposit_accounts a set ended_at = null
+  where a.organization_id in (merge.survivor_id, merge.merged_id)
+    and a.usable_from <= app_private.clock() and a.ended_at > app_private.clock()
+    and not exists (select from app_public.deposit_accounts n where n.organization_id = a.organization_id
+      and n.confirmed_at is not null and n.ended_at is null);
+  perform app_private.tell_account_change(c, 'canceled') from unnest(v_confirmed) c;
 end $$;

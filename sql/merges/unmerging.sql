@@ -178,7 +178,7 @@ begin
   update app_private.organization_merges m
   set unmerged_at = app_private.clock(), unmerged_by_id = app_private.current_user_id(),
     unmerged_transaction_id = pg_current_xact_id() where m.id = v.id;
-  perform app_private.restore_accounts(v);
+  perform app_private.end_accounts_since(v);
   -- returns that stayed the merged organization's own, with corrections recorded since
   update app_public.tax_returns r set organization_id = app_private.survivor_of(r.merged_id),
     merged_id = nullif(r.merged_id, app_private.survivor_of(r.merged_id))

@@ -11,8 +11,6 @@ const own = owning(db);
 const { admin, superadmin } = await makeStaff(db);
 const { enter, add, end, statesOf, paidTo, mails, canceledFor, league } = enteringAccounts(db);
 
-const accountsOf = (organizationId: number) =>
-  own('select * from app_public.deposit_accounts where organization_id = $1 order by id', [organizationId]);
 /** A league with programs and its treasurer. */
 const paidLeague = async () => {
   const { id } = (await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000 } })).organization;
@@ -73,20 +71,34 @@ describe('[T35] an account of merged leagues', () => {
     });
   });
 
-  it('has its times of before once the merge is undone', async () => {
+  it('that the merge ended stays ended once the merge is undone', async () => {
     const survivor = await league();
     await add(survivor.treasurer, survivor.id);
     await db.withClock('+20 days', async () => {
       await add(survivor.treasurer, survivor.id, { ends: '2222' });
-      const before = await accountsOf(survivor.id);
       const undo = await mergeInto(survivor.id, (await paidLeague()).id);
-      expect(await paidTo(survivor.id)).toBeNull();
       await undo();
-      expect([await paidTo(survivor.id), await accountsOf(survivor.id)]).toEqual(['6789', before]);
+      expect([await paidTo(survivor.id), (await statesOf(survivor.id)).map(({ state }) => state)]).toEqual([
+        null,
+        ['ended', 'waiting'],
+      ]);
     });
   });
 
-  it('that the merged league’s people entered since ends when the merge is undone, and the one before it lasts', async () => {
+  it('that was replaced since is not used again once the merge is undone, not even at the other league', async () => {
+    const [survivor, merged] = [await league(), await paidLeague()];
+    await add(survivor.treasurer, survivor.id);
+    const undo = await db.withClock('+20 days', () => mergeInto(survivor.id, merged.id));
+    await db.withClock('+24 days', () => add(merged.treasurer, survivor.id, { ends: '1111' }));
+    await db.withClock('+30 days', async () => {
+      expect(await paidTo(survivor.id)).toBe('1111');
+      await undo();
+      expect((await statesOf(survivor.id)).map(({ state }) => state)).toEqual(['ended', 'ended']);
+      expect([await paidTo(survivor.id), await paidTo(merged.id)]).toEqual([null, null]);
+    });
+  });
+
+  it('that was entered since ends when the merge is undone, and the one that is still used lasts', async () => {
     const survivor = await league();
     await add(survivor.treasurer, survivor.id);
     const merged = await paidLeague();
@@ -108,13 +120,13 @@ describe('[T35] an account of merged leagues', () => {
         ...['1111', '2222', '3333'].map((ends_in) => ({ ends_in, state: 'ended' })),
       ]);
       expect(await own('select from app_private.sealed_texts where row_id = $1', [String(unconfirmed)])).toEqual([]);
-      const told = (await mails(survivor.id)).filter(({ change }) => change === 'ended');
+      const told = (await mails(survivor.id)).filter(({ change }) => change === 'canceled');
       expect(told.map(({ recipient }) => recipient)).toContain(survivor.user.email);
     });
     await db.withClock('+40 days', async () => expect(await paidTo(survivor.id)).toBe('6789'));
   });
 
-  it('that the survivor’s people entered since stays, and what the bank corrected goes with its account', async () => {
+  it('that the survivor’s people entered since ends, too, and what the bank corrected goes with its account', async () => {
     const [survivor, merged] = [await league(), await league()];
     const account = await add(merged.treasurer, merged.id);
     const undo = await mergeInto(survivor.id, merged.id);
@@ -125,7 +137,7 @@ describe('[T35] an account of merged leagues', () => {
     );
     await enter(survivor.treasurer, survivor.id, { ends: '2222' });
     await undo();
-    expect(await statesOf(survivor.id)).toMatchObject([{ ends_in: '2222', state: 'unconfirmed' }]);
+    expect(await statesOf(survivor.id)).toMatchObject([{ ends_in: '2222', state: 'ended' }]);
     expect(await statesOf(merged.id)).toMatchObject([{ id: account, state: 'waiting' }, { id: corrected }]);
   });
 

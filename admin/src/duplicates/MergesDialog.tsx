@@ -72,7 +72,7 @@ function MergeEntry({ merge, onUnmerged }: { merge: MergeFragment; onUnmerged: (
           </Button>
           <Typography variant="caption" color="text.secondary">
             Possible until {formatInstant(until)}. What came from {mergedName} moves back to it, including later
-            changes. An account for direct deposit that its people entered for {survivorName} since then ends.
+            changes. An account for direct deposit that was entered for {survivorName} since then ends.
           </Typography>
         </>
       ) : null}
