@@ -41,7 +41,7 @@ export function installDepositAccounts({ express, database, config }: ServerCont
     const user = viewer.type === 'login' ? String(viewer.userId) : '';
     if (!(await throttle.take(user))) throw tooManyAttempts();
     return database.as(viewer, run).catch(async (error) => {
-      await throttle.giveBack(user);
+      if (/^SL4/.test(String(error.code))) await throttle.giveBack(user); // a code was surely not sent
       throw error;
     });
   };

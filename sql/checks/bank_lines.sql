@@ -27,9 +27,11 @@ create trigger _500_audit after insert or update or delete on app_public.bank_li
 create trigger _500_audit after insert or update or delete on app_public.closed_months
   for each row execute function app_private.tg__audit();
 
--- What the bank paid and keeps: lines that are neither reversed nor an error that it gives back.
+-- What the bank paid and keeps: lines that are neither reversed nor an error that it gives back. paid_on: the bank's
+-- day, also of a payment that was entered later.
 create view app_private.bank_payments as
-  select l.id, l.check_id, l.number, l.amount, l.paid_on, l.settlement from app_public.bank_lines l
+  select l.id, l.check_id, l.number, l.amount, coalesce(l.bank_paid_on, l.paid_on) as paid_on, l.settlement
+  from app_public.bank_lines l
   where l.amount > 0 and l.settlement is distinct from 'bank_error'
     and not exists (select from app_public.bank_lines r where r.reverses_id = l.id);
 

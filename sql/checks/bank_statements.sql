@@ -122,11 +122,12 @@ begin
     perform app_private.lock_check_in(v.check_id, '{mailed,stale,returned,stopped,escheat_due}');
   end if;
   insert into app_public.bank_lines (format_id, number, amount, paid_on, check_id, clears, issue, note, reverses_id,
-    entered_by_id)
+    entered_by_id, bank_paid_on)
   values (v.format_id, v.number, -v.amount, coalesce(reverse_bank_line.credited_on, app_private.today()), v.check_id,
     v.clears, case when v.amount < 0 and not v.clears then
       (select l.issue from app_public.bank_lines l where l.id = v.reverses_id) end, btrim(reverse_bank_line.note), v.id,
-    app_private.current_user_id())
+    app_private.current_user_id(), case when v.amount < 0 then
+      (select l.bank_paid_on from app_public.bank_lines l where l.id = v.reverses_id) end)
   returning * into r;
   if v.clears then perform app_private.clear_checks(array[r.id], r.amount > 0); end if;
   return r;
@@ -139,7 +140,7 @@ comment on function app_public.reverse_bank_line(int, text, date) is E'@resultFi
 -- Records that the bank paid a check in a closed month although no uploaded file has the payment, by an entry of today
 -- that names the bank's day: it clears the check, or of a void check waits to be settled. format_id: the bank, required
 -- if the check's run names none and there are several. Superadmins; returns the entry.
--- Errors: SL404, SL409, SL409 format_id, SL422 amount, paid_on, note, format_id.
+-- Errors: SL404 and SL409 check_id, SL409 format_id, SL422 amount, paid_on, note, format_id.
 create or replace function app_public.record_missing_payment(check_id int, amount numeric, paid_on date, note text,
     format_id int default null) returns app_public.bank_lines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -155,9 +156,10 @@ begin
   perform app_private.lock_check_settings(true);
   perform app_private.require_reason(record_missing_payment.note, 'note');
   perform app_private.refuse_rounding(record_missing_payment.amount, 2, 'amount');
-  c := case when v_is_void then app_private.lock_check(record_missing_payment.check_id, 'voided')
-    else app_private.lock_check_in(record_missing_payment.check_id, '{mailed,stale,returned,stopped,escheat_due}') end;
-  perform app_private.require_paper(c);
+  c := case when v_is_void then app_private.lock_check(record_missing_payment.check_id, 'voided', 'check_id')
+    else app_private.lock_check_in(record_missing_payment.check_id, '{mailed,stale,returned,stopped,escheat_due}',
+      'check_id') end;
+  perform app_private.require_paper(c, 'check_id');
   v_format_id := coalesce((select k.format_id from app_public.check_runs k where k.id = c.run_id),
     record_missing_payment.format_id, case when cardinality(v_banks) = 1 then v_banks[1] end);
   if record_missing_payment.amount is null or not record_missing_payment.amount between 0.01 and 9999999999 then
@@ -168,9 +170,10 @@ begin
     where m.month >= date_trunc('month', record_missing_payment.paid_on)) then
     perform app_private.fail('SL422', 'This month is not closed. Upload the bank''s file with the payment.', 'paid_on');
   elsif exists (select from app_private.bank_payments b where b.check_id = c.id and b.number = c.number) then
-    perform app_private.fail('SL409', 'The bank''s payment of this check is recorded already.');
+    perform app_private.fail('SL409', 'The bank''s payment of this check is recorded already.', 'check_id');
   elsif c.number is null or v_banks = '{}' then
-    perform app_private.fail('SL409', 'The check has no number, or our bank is not in the settings of checks.');
+    perform app_private.fail('SL409', 'The check has no number, or our bank is not in the settings of checks.',
+      'check_id');
   elsif v_format_id <> all (v_banks) or v_format_id is null then
     perform app_private.fail('SL422', 'Choose the bank that paid the check.', 'format_id');
   elsif record_missing_payment.format_id <> v_format_id then
@@ -188,7 +191,7 @@ grant execute on function app_public.record_missing_payment(int, numeric, date, 
 comment on function app_public.record_missing_payment(int, numeric, date, text, int) is
   E'@resultFieldName bankLine\nRecords a payment of a closed month that no file of the bank has, in US dollars, by an '
   'entry of today; the note is required, and the bank (formatId) if the check''s run names none and there are several; '
-  'superadmins. Errors: SL404, SL409, SL409 formatId, SL422 amount, paidOn, note, formatId.';
+  'superadmins. Errors: SL404 and SL409 checkId, SL409 formatId, SL422 amount, paidOn, note, formatId.';
 
 -- Lines of a statement that wait for a person.
 create or replace function app_public.bank_statements_open_lines(s app_public.bank_statements) returns int

@@ -179,7 +179,13 @@ begin
   set unmerged_at = app_private.clock(), unmerged_by_id = app_private.current_user_id(),
     unmerged_transaction_id = pg_current_xact_id() where m.id = v.id;
   perform app_private.end_accounts_since(v);
-  -- returns that stayed the merged organization's own, with corrections recorded since
+  -- returns that stayed the merged organization's own, with corrections recorded since, also of a year in which only
+  -- the merged organization had one
+  update app_public.tax_returns r set organization_id = v.merged_id
+  where r.organization_id = v.survivor_id and r.merged_id is null and r.filed_at > v.merged_at
+    and exists (select from app_public.tax_returns o where o.organization_id = v.merged_id and o.year = r.year)
+    and not exists (select from app_public.tax_returns o where o.organization_id = v.survivor_id and o.year = r.year
+      and o.merged_id is null and o.filed_at <= v.merged_at);
   update app_public.tax_returns r set organization_id = app_private.survivor_of(r.merged_id),
     merged_id = nullif(r.merged_id, app_private.survivor_of(r.merged_id))
   where r.organization_id in (v.survivor_id, v.merged_id) and r.merged_id is not null;

@@ -97,12 +97,14 @@ describe('the calendar of a league', () => {
     const [theirs, mine] = [await address(leaver), await address()];
     expect(theirs).not.toBe(mine);
     expect((await read(theirs)).status).toBe(200);
-    await server.data(
-      `mutation ($user: Int!, $organization: Int!) {
-         dissociateUserAndOrganization(input: { userId: $user, organizationId: $organization }) { organization { id } } }`,
-      { user: rows[0].id, organization: fixture.organizationId },
-      await server.login(people.admin, PASSWORD),
-    );
+    const leave = async () =>
+      server.data(
+        `mutation ($user: Int!, $organization: Int!) {
+           dissociateUserAndOrganization(input: { userId: $user, organizationId: $organization }) { organization { id } } }`,
+        { user: rows[0].id, organization: fixture.organizationId },
+        await server.login(people.admin, PASSWORD),
+      );
+    await leave();
     expect((await read(theirs)).status).toBe(404);
     expect((await read(mine)).status).toBe(200);
     await join();
@@ -111,6 +113,14 @@ describe('the calendar of a league', () => {
     await server.data(RENEW, { id: fixture.organizationId }, league);
     expect((await read(again)).status).toBe(200);
     expect((await read(mine)).status).toBe(404);
+    // a revoked one stays revoked
+    const versions = `from app_private.link_versions where kind = 'calendar' and record_id like '%:${rows[0].id}'`;
+    await database.owner.query(
+      `update app_private.link_versions set revoked_at = app_private.clock() where (kind, record_id) in (select kind, record_id ${versions})`,
+    );
+    await leave();
+    const kept = await database.owner.query(`select revoked_at is not null as revoked ${versions}`);
+    expect(kept.rows).toEqual([{ revoked: true }]);
   });
 
   it('accepts no token of another kind of link', async () => {

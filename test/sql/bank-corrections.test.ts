@@ -17,7 +17,10 @@ const link = (lineId: number | undefined, checkId: number | undefined) =>
   superadmin(`select app_public.settle_bank_line($1, 'cleared', 'Misread', $2)`, [lineId, checkId]);
 const reverse = async (id: number | undefined, on: string | null = null) =>
   (
-    await superadmin(`select id, issue, clears from app_public.reverse_bank_line($1, 'Checked', ${on ?? 'null'})`, [id])
+    await superadmin(
+      `select id, issue, clears, bank_paid_on from app_public.reverse_bank_line($1, 'Checked', ${on ?? 'null'})`,
+      [id],
+    )
   )[0];
 const close = (days: number, reason: string | null = null) =>
   superadmin('select app_public.close_month(app_public.today() + $1::int, $2)', [days, reason]);
@@ -213,7 +216,7 @@ describe('a month', () => {
       [-36, 100, 'x', 'paid_on'],
     ] as const)
       expect(await refusal(add(check?.id, days, amount, note))).toMatchObject({ code: 'SL422', field });
-    expect(await refusal(add(0, -34))).toMatchObject({ code: 'SL404' });
+    expect(await refusal(add(0, -34))).toMatchObject({ code: 'SL404', field: 'check_id' });
     const entry = await add(check?.id, -34);
     expect([await stateOf(check?.id), entry?.note]).toEqual(['cleared', 'On its statement']);
     const [kept] = await own(
@@ -221,10 +224,10 @@ describe('a month', () => {
       [entry?.id],
     );
     expect(kept).toEqual({ day: true, by: true });
-    expect(await refusal(add(check?.id, -34))).toMatchObject({ code: 'SL409' });
+    expect(await refusal(add(check?.id, -34))).toMatchObject({ code: 'SL409', field: 'check_id' });
     await add(stopped?.id, -34, 101);
     expect((await add(void_?.id, -34))?.issue).toBe('paid_after_void');
-    expect(await refusal(add(void_?.id, -34))).toMatchObject({ code: 'SL409' });
+    expect(await refusal(add(void_?.id, -34))).toMatchObject({ code: 'SL409', field: 'check_id' });
     expect(await closed()).toEqual(before);
     const after = await month();
     expect(Number(after?.cleared) - Number(now?.cleared)).toBe(200);
@@ -236,8 +239,9 @@ describe('a month', () => {
       [String(entry?.id)],
     );
     expect(log).toEqual([{ by: true }]);
-    await reverse(entry?.id);
+    const back = await reverse(entry?.id);
     expect(await stateOf(check?.id)).toBe('mailed');
+    expect((await reverse(back?.id))?.bank_paid_on).toEqual(entry?.bank_paid_on);
     // with several banks, a check whose run names none is nobody's until a person says whose
     const bank = async (name: string) =>
       (
@@ -261,5 +265,14 @@ describe('a month', () => {
     expect(
       await refusal(admin('select app_public.record_missing_payment($1, 1, null, null)', [mailedLate?.id])),
     ).toMatchObject({ code: '42501' });
+    // counts in the year in which the bank paid it, also if it was never mailed
+    await own('update app_public.checks set mailed_on = null where id = $1', [void_?.id]);
+    await own(`update app_public.bank_lines set settlement = 'accepted', note = 'x', settled_at = app_private.clock()
+      where check_id = ${void_?.id}`);
+    expect(
+      await own('select paid_on = app_private.today() - 34 as day from app_private.void_payments where check_id = $1', [
+        void_?.id,
+      ]),
+    ).toEqual([{ day: true }]);
   });
 });

@@ -92,6 +92,19 @@ describe('[T35] the returns of a year', () => {
     });
   });
 
+  it('go back with a correction recorded since, also of a year in which only the merged league had one', async () => {
+    const [a, b] = [await league([]), await league([[700, '2018-03-01']], person)];
+    await file(2018, [b.id]);
+    const done = await merge(a.id, b.id);
+    await superadmin(`select app_public.void_check($1, 'Lost')`, [b.checks[0]?.id]);
+    await file(2018, [a.id]);
+    await admin('select from app_public.unmerge_organizations($1)', [done]);
+    expect(await returnsOf([a.id, b.id])).toEqual([
+      { organization_id: b.id, merged_id: null, amount: '700.00' },
+      { organization_id: b.id, merged_id: null, amount: '0.00' },
+    ]);
+  });
+
   it('stay with each of three leagues that are merged one after the other', async () => {
     const made = [
       await league([[900, '2019-03-01']], person),
