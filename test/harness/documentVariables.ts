@@ -57,6 +57,7 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     season: 'spring',
     year: 2026,
     month: '2026-03-01',
+    nextMonth: '2026-04-01',
     // the first page: a number for the specification's own paging, nothing for a connection
     cursor: /^(CheckedPhotos|DashboardNotes|FeaturedPhotos|SeasonalCampaignVerifications|SeasonalCampaigns)$/.test(name)
       ? null
