@@ -98,6 +98,7 @@ export const shortLists: Record<string, string[]> = {
   ],
   'a line for each age, or each week with deadlines': ['Query.cashNeeded', 'Query.checkAges'],
   'a function that gives at most 1,000, of checks with characters that no font has: few': ['Query.unprintableChecks'],
+  'approved payments that wait for a bank’s file, with few and small fields': ['Query.depositsToSend'],
   'a function that gives at most a hundred': [
     'AddingPlan.conflicts',
     'Query.deletedRecords',
