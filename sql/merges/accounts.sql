@@ -27,8 +27,9 @@ begin
 end $$;
 
 -- After a merge is undone: ends the accounts that were entered for the survivor since, with the bank's corrections of
--- them, because people of both leagues could enter them; one that would be used until then lasts. No account that ended
--- is used again: checks are sent. The survivor's people are emailed.
+-- them, because people of both leagues could enter them; one that would be used until then lasts, and one that the merge
+-- made wait has its times of before. No account that ended is used again: checks are sent. The survivor's people are
+-- emailed.
 create or replace function app_private.end_accounts_since(merge app_private.organization_merges) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_confirmed int[];
@@ -51,5 +52,10 @@ begin
     and a.usable_from <= app_private.clock() and a.ended_at > app_private.clock()
     and not exists (select from app_public.deposit_accounts n where n.organization_id = a.organization_id
       and n.confirmed_at is not null and n.ended_at is null);
+  update app_public.deposit_accounts a set confirmed_at = (l.old_values ->> 'confirmed_at')::timestamptz,
+    usable_from = (l.old_values ->> 'usable_from')::timestamptz
+  from app_private.audit_log l
+  where l.transaction_id = merge.transaction_id and l.at = merge.merged_at and l.table_name = 'deposit_accounts'
+    and l.row_id = a.id::text and a.usable_from = (l.new_values ->> 'usable_from')::timestamptz and a.ended_at is null;
   perform app_private.tell_account_change(c, 'canceled') from unnest(v_confirmed) c;
 end $$;

@@ -85,6 +85,17 @@ describe('[T35] an account of merged leagues', () => {
     });
   });
 
+  it('that the merge made wait has its times of before once the merge is undone', async () => {
+    const survivor = await league();
+    await add(survivor.treasurer, survivor.id);
+    await db.withClock('+20 days', async () => {
+      const undo = await mergeInto(survivor.id, (await paidLeague()).id);
+      expect(await paidTo(survivor.id)).toBeNull();
+      await undo();
+      expect(await paidTo(survivor.id)).toBe('6789');
+    });
+  });
+
   it('that was replaced since is not used again once the merge is undone, not even at the other league', async () => {
     const [survivor, merged] = [await league(), await paidLeague()];
     await add(survivor.treasurer, survivor.id);
