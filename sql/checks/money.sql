@@ -10,17 +10,19 @@ create view app_private.offer_payments as
 
 -- committed: the value of a confirmed offer, or what was approved of another; approved: checks that are not mailed;
 -- mailed: outstanding ones, and deposits that were sent; cleared: those that the bank paid, at their own amounts, and
--- void_payments; each with what was withheld.
+-- void_payments; each with what was withheld. Not from offer_payments, whose groups PostgreSQL estimates badly.
 create view app_private.offer_money as
-  select o.id as offer_id, o.campaign_id, coalesce(k.approved, 0) as approved, coalesce(k.mailed, 0) as mailed,
-    coalesce(k.cleared, 0) as cleared, coalesce(k.used, 0) as used,
-    case when o.status = 'confirmed' then greatest(o.value, k.used, 0) else k.used end as committed
+  select o.id as offer_id, o.campaign_id, k.approved, k.mailed, k.cleared, k.used,
+    case when o.status = 'confirmed' then greatest(coalesce(o.value, 0), k.used) else k.used end as committed
   from app_public.offers o
-  left join (
-    select p.offer_id, sum(p.gross) filter (where p.mailed_on is null) as approved,
-      sum(p.gross) filter (where p.mailed_on is not null and p.cleared_on is null) as mailed,
-      sum(p.gross) filter (where p.cleared_on is not null) as cleared, sum(p.gross) as used
-    from app_private.offer_payments p where p.status <> 'pending' group by 1) k on k.offer_id = o.id
+  left join (select p.offer_id, sum(p.gross) as paid from app_private.void_payments p group by 1) v on v.offer_id = o.id
+  cross join lateral (
+    select coalesce(sum(g.amount) filter (where c.mailed_on is null), 0) as approved,
+      coalesce(sum(g.amount) filter (where c.mailed_on is not null and c.cleared_on is null), 0) as mailed,
+      coalesce(sum(g.amount) filter (where c.cleared_on is not null), 0) + coalesce(v.paid, 0) as cleared,
+      coalesce(sum(g.amount), 0) + coalesce(v.paid, 0) as used
+    from app_public.checks c cross join lateral (select c.amount + c.withheld as amount) g
+    where c.offer_id = o.id and c.status = 'approved') k
   where o.status = 'confirmed' or k.used > 0;
 
 -- Outstanding checks by the days since they were mailed; superadmins. Deposits are left out: the bank keeps or returns

@@ -27,9 +27,9 @@ begin
 end $$;
 
 -- After a merge is undone: ends the accounts that were entered for the survivor since, with the bank's corrections of
--- them, because people of both leagues could enter them; one that would be used until then lasts, and one that the merge
--- made wait has its times of before. No account that ended is used again: checks are sent. The survivor's people are
--- emailed.
+-- them, because people of both leagues could enter them; one that would be used until then lasts, and one that the
+-- merge made wait has its times of before. No account that ended is used again: checks are sent. The survivor's people
+-- are emailed.
 create or replace function app_private.end_accounts_since(merge app_private.organization_merges) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_confirmed int[];

@@ -16,7 +16,7 @@ begin
     and t.created_by_id = p_user_id and t.revoked_at is null;
   perform app_private.raise_link_version('calendar', r)
   from app_private.link_records('calendar', p_organization_id || ':' || p_user_id) r
-  where app_private.link_version('calendar', r) is not null; -- a revoked one stays revoked
+  where r is not null and app_private.link_version('calendar', r) is not null; -- a revoked one stays revoked
   perform app_private.raise_link_version('invitation', i.id::text) from app_private.invitations i
   where i.user_id = p_user_id and i.accepted_at is null
     and (i.organization_id = p_organization_id or i.sponsor_id = p_sponsor_id);
