@@ -131,7 +131,7 @@ describe('what must not be paid', () => {
     await superadmin(`select app_public.void_check($1, 'Account ended')`, [a.id]);
   });
 
-  it('[T35] a payment in place of a check that the bank paid is refused', async () => {
+  it('[T35] a payment instead of a check that the bank paid is refused', async () => {
     const old = await waiting();
     const paid = await own(
       `with gone as (update app_public.checks set payout_method = 'check', deposit_account_id = null, status = 'voided',

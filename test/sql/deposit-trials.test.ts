@@ -69,7 +69,7 @@ describe('a return', () => {
     await own('update app_public.deposit_settings set prenote = false');
   });
 
-  it('[T35] of a trial by a correction is no proof: the account is tried anew', async () => {
+  it('[T35] of a trial by a correction is no proof: the account is tried again', async () => {
     await own('update app_public.deposit_settings set prenote = true');
     const payment = await waiting();
     const [entry] = await entries((await sent([payment.id])).id);

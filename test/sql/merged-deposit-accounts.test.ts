@@ -26,7 +26,7 @@ const mergeInto = async (survivor: number, merged: number) => {
 beforeAll(() => own(enabling));
 
 describe('[T35] an account of merged leagues', () => {
-  it('waits anew once payments come to it by a merge, and the people of both leagues are told', async () => {
+  it('waits again once payments come to it by a merge, and the people of both leagues are told', async () => {
     const survivor = await league();
     await add(survivor.treasurer, survivor.id);
     await db.withClock('+20 days', async () => {
